@@ -1,0 +1,146 @@
+"""Structs and rules: how a state is laid out, and how the functions over it are compiled.
+
+This is the only module that names Numba. A struct is an annotated class; a rule is a small function over structs.
+Rules run compiled, compiled with bounds checks (NUMBA_BOUNDSCHECK=1) or as plain Python (NUMBA_DISABLE_JIT=1).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints
+
+import numba
+import numpy as np
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+C = TypeVar("C", bound=type)
+
+U8: TypeAlias = np.ndarray[Any, np.dtype[np.uint8]]
+I8: TypeAlias = np.ndarray[Any, np.dtype[np.int8]]
+U16: TypeAlias = np.ndarray[Any, np.dtype[np.uint16]]
+I16: TypeAlias = np.ndarray[Any, np.dtype[np.int16]]
+U32: TypeAlias = np.ndarray[Any, np.dtype[np.uint32]]
+I32: TypeAlias = np.ndarray[Any, np.dtype[np.int32]]
+U64: TypeAlias = np.ndarray[Any, np.dtype[np.uint64]]
+I64: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
+Structs: TypeAlias = np.ndarray[Any, np.dtype[np.void]]
+
+COMPILED: bool = not numba.config.DISABLE_JIT
+BOUNDS_CHECKED: bool = COMPILED and bool(numba.config.BOUNDSCHECK)
+WAY = "uncompiled" if not COMPILED else "bounds-checked" if BOUNDS_CHECKED else "compiled"
+
+PACKAGE = Path(__file__).parents[1]
+RULE_FOLDERS = ("engine", "welcome", "heimat", "players")  # everything a rule may call lives here
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept between runs; HOUSEWRIGHT_CACHE overrides the user's cache folder."""
+    given = os.environ.get("HOUSEWRIGHT_CACHE")
+    return Path(given) if given else platformdirs.user_cache_path("housewright") / "compiled"
+
+
+def source_digest() -> str:
+    """One name for this state of all rule sources: Numba's cache does not notice an edit in another file."""
+    digest = hashlib.sha256(f"{WAY} {numba.__version__} {np.__version__}".encode())
+    for folder in RULE_FOLDERS:
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def cache_dir() -> Path:
+    """The compile cache that belongs to the sources as they are now."""
+    return cache_root() / source_digest()
+
+
+if COMPILED:
+    numba.config.CACHE_DIR = str(cache_dir())
+
+
+def rule(function: F) -> F:
+    """Compile a rule into each of its callers. Everything it calls must be a rule too."""
+    return _compile(function, inline=True)
+
+
+def seldom(function: F) -> F:
+    """Compile a rule that is called seldom on its own: its callers compile the quicker."""
+    return _compile(function, inline=False)
+
+
+def _compile(function: F, inline: bool) -> F:
+    if not COMPILED:
+        return function
+    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(function)
+    specialise = compiled.get_call_template
+    compiled.get_call_template = lambda args, kws: specialise(tuple(map(_widened, args)), kws)
+    return cast(F, compiled)
+
+
+def _widened(kind: Any) -> Any:
+    """Rules take all whole numbers as 64-bit ones: one compiled version serves every caller, and nothing wraps."""
+    kind = numba.types.unliteral(kind)
+    return numba.types.int64 if isinstance(kind, numba.types.Integer) else kind
+
+
+def struct(cls: C) -> C:
+    """Turn an annotated class into the layout of one element of a state array (`cls.layout`)."""
+    fields: list[tuple[str, Any, tuple[int, ...]]] = []
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        shape: tuple[int, ...] = ()
+        if get_origin(hint) is Annotated:
+            hint, *sizes = get_args(hint)
+            shape = tuple(sizes)
+        assert not hasattr(np.record, name), f"{cls.__name__}.{name} would be hidden by a method of NumPy's records"
+        fields.append((name, _scalar(hint), shape))
+    layout = np.dtype((np.record, cast(Any, fields)))
+    aligned = np.dtype(cast(Any, fields), align=True)
+    assert layout.itemsize == aligned.itemsize, f"{cls.__name__}: order or pad the fields so that packed equals aligned"
+    cast(Any, cls).layout = layout
+    return cls
+
+
+def _scalar(hint: Any) -> Any:
+    if hasattr(hint, "layout"):
+        return hint.layout
+    if get_origin(hint) is np.ndarray:
+        return get_args(get_args(hint)[1])[0]
+    return hint
+
+
+def layout(cls: type) -> np.dtype[np.void]:
+    """The NumPy layout of a struct."""
+    return cast("np.dtype[np.void]", cast(Any, cls).layout)
+
+
+def new_array(cls: type, length: int) -> Structs:
+    """An array of structs, all zero."""
+    return np.zeros(length, dtype=layout(cls))
+
+
+if TYPE_CHECKING:
+
+    def u32(value: int) -> int:
+        """The value as an unsigned 32-bit number, wrapping."""
+
+    def u64(value: int) -> int:
+        """The value as an unsigned 64-bit number, wrapping."""
+elif COMPILED:
+    u32, u64 = np.uint32, np.uint64
+else:
+
+    def u32(value: int) -> int:
+        return int(value) & 0xFFFFFFFF
+
+    def u64(value: int) -> int:
+        return int(value) & 0xFFFFFFFFFFFFFFFF
+
+
+@rule
+def copy_into(source: Structs, target: Structs) -> None:
+    """Copy an array of structs into another of the same length."""
+    for index in range(len(source)):
+        target[index] = source[index]

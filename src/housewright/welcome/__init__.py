@@ -1,0 +1,1 @@
+"""Welcome To… Your Perfect Home: every rule and every variant."""

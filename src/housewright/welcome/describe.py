@@ -1,0 +1,456 @@
+"""Descriptions: a view as plain JSON that a page can draw without knowing a rule, and the story of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from housewright.engine.game import SPECTATOR, Json, Score, Turn, View
+from housewright.welcome import border
+from housewright.welcome.moves import (
+    AGENT,
+    BIS,
+    CHOOSE,
+    CLAIM,
+    END,
+    ESTATE,
+    FENCE,
+    KIND_OF,
+    LEFT,
+    PARK,
+    PASS,
+    POOL,
+    REFUSE,
+    RESHUFFLE,
+    ROUNDABOUT,
+    START_OF,
+    WRITE,
+    Kind,
+)
+from housewright.welcome.notation import MOVE_TEXTS, SWITCHES, lot_text
+from housewright.welcome.printed import (
+    ACTION,
+    BIS_POINTS,
+    ESTATE_POINTS,
+    ESTATE_RAISES,
+    FACE_DOWN,
+    FIRST_LOT,
+    HAND,
+    LENGTHS,
+    LOTS,
+    MOST_BIS,
+    MOST_REFUSALS,
+    MOST_ROUNDABOUTS,
+    MOST_TEMPS,
+    NUMBER,
+    NUMBERS,
+    PARK_POINTS,
+    PARKS,
+    PILE,
+    PILES,
+    PLACE_OF,
+    PLAN_ADVANCED,
+    PLAN_HIGH,
+    PLAN_LOW,
+    PLAN_NAMES,
+    PLANS_IN_PLAY,
+    POOL_LOTS,
+    POOL_PLACES,
+    POOL_POINTS,
+    REFUSAL_POINTS,
+    ROUNDABOUT_POINTS,
+    SIZES,
+    SOLO_CARD,
+    STREET_LETTERS,
+    STREET_OF,
+    STREETS,
+    TEMP_REACH,
+    Action,
+    plan_sizes,
+)
+from housewright.welcome.reasons import CLAUSE, Reason
+from housewright.welcome.state import NO_LOT, NO_PLAN, Mode, Step
+
+ACTION_NAMES = tuple(action.name.lower() for action in Action)
+Row = Any  # one struct of a view
+
+
+def describe(view: View, scores: list[Score]) -> dict[str, Json]:
+    """The whole table as the viewer may know it."""
+    table = view.common[0]
+    mode = Mode(int(table.mode))
+    own = view.seats[view.viewer] if view.viewer != SPECTATOR else None
+    return {
+        "game": "welcome",
+        "options": options(table, mode),
+        "mode": mode.name.lower(),
+        "viewer": None if own is None else view.viewer,
+        "round": int(table.rounds),
+        "over": bool(table.over),
+        "plans": [plan(table, slot) for slot in range(PLANS_IN_PLAY)],
+        "combinations": combinations(table) if mode == Mode.PILES else None,
+        "pile": pile(table, mode),
+        "first": int(table.first) if mode == Mode.DRAFT else None,
+        "sheets": [sheet(view, seat, scores[seat], mode) for seat in range(len(view.seats))],
+        "turn": None if own is None else turn(view, own, mode),
+        "targets": [] if own is None or table.over else targets(view, own, mode),
+    }
+
+
+def options(table: Row, mode: Mode) -> list[Json]:
+    """The switches that are on."""
+    on = (bool(table.advanced), bool(table.roundabouts), mode == Mode.DRAFT)
+    return [name for name, is_on in zip(SWITCHES, on, strict=True) if is_on]
+
+
+def plan(table: Row, slot: int) -> dict[str, Json]:
+    """A city plan in play."""
+    index = int(table.plan[slot])
+    turned = bool(table.turned[slot])
+    high, low = int(PLAN_HIGH[index]), int(PLAN_LOW[index])
+    return {
+        "number": slot + 1,
+        "name": PLAN_NAMES[index],
+        "sizes": list(plan_sizes(PLAN_NAMES[index])),
+        "advanced": bool(PLAN_ADVANCED[index]),
+        "high": high,
+        "low": low,
+        "turned": turned,
+        "value": low if turned else high,
+    }
+
+
+def action_name(card: int) -> str | None:
+    """The name of a card's action, if any of it is seen."""
+    if card == SOLO_CARD:
+        return "solo"
+    action = int(ACTION[card])
+    return ACTION_NAMES[action] if action < len(ACTION_NAMES) else None
+
+
+def combinations(table: Row) -> list[Json]:
+    """The three combinations, each with the action that its pile offers next."""
+    top = int(table.top)
+    found: list[Json] = []
+    for place in range(PILES):
+        number_card, action_card = int(table.deck[place * PILE + top]), int(table.deck[place * PILE + top - 1])
+        found.append(
+            {
+                "number": int(NUMBER[number_card]),
+                "action": action_name(action_card),
+                "next": action_name(number_card),
+            }
+        )
+    return found
+
+
+def pile(table: Row, mode: Mode) -> dict[str, Json]:
+    """How many cards are left (for piles: in each), and what is seen on top."""
+    top, size = int(table.top), int(table.cards)
+    if mode == Mode.PILES:
+        return {"left": size - 1 - top, "next": None, "shuffles": int(table.shuffles)}
+    seen = action_name(int(table.deck[top])) if top < size else None
+    return {"left": size - top, "next": seen, "shuffles": int(table.shuffles)}
+
+
+def bit(mask: Any, place: int) -> bool:
+    """Whether the mask names this place."""
+    return bool(int(mask) >> place & 1)
+
+
+def sheet(view: View, seat: int, score: Score, mode: Mode) -> dict[str, Json]:
+    """One seat's sheet."""
+    row = view.seats[seat]
+    return {
+        "seat": seat,
+        "streets": [street(row, index) for index in range(STREETS)],
+        "tracks": tracks(row),
+        "estates": [
+            {
+                "size": size + 1,
+                "values": values(ESTATE_POINTS[size], int(ESTATE_RAISES[size])),
+                "raised": int(row.raised[size]),
+                "value": int(ESTATE_POINTS[size, int(row.raised[size])]),
+            }
+            for size in range(SIZES)
+        ],
+        "plans": [int(points) or None for points in row.plan],
+        "hand": None if mode == Mode.PILES else [card(row, place, mode) for place in range(HAND)],
+        "score": dict(score.lines),
+        "place": score.place,
+    }
+
+
+def card(row: Row, place: int, mode: Mode) -> dict[str, Json]:
+    """A held card, its number only if the viewer knows it."""
+    held = int(row.hand[place])
+    knowers = [seat for seat in range(32) if bit(row.known[place], seat)] if mode == Mode.DRAFT else []
+    return {
+        "number": int(NUMBER[held]) if held < FACE_DOWN else None,
+        "action": action_name(held),
+        "known_by": [*knowers],
+    }
+
+
+def values(points: Any, last: int) -> list[Json]:
+    """The printed values of a track, from none crossed to all."""
+    return [int(value) for value in points[: last + 1]]
+
+
+def tracks(row: Row) -> dict[str, Json]:
+    """The tracks: boxes crossed, and what they are worth from none to all."""
+
+    def count(masks: Any) -> int:
+        return sum(int(mask).bit_count() for mask in masks)
+
+    return {
+        "pools": {"crossed": count(row.pool), "boxes": STREETS * len(POOL_PLACES[0]), "values": values(POOL_POINTS, 9)},
+        "temps": {"crossed": int(row.temps), "boxes": MOST_TEMPS, "values": []},
+        "bis": {"crossed": count(row.bis), "boxes": MOST_BIS, "values": values(BIS_POINTS, MOST_BIS)},
+        "refusals": {
+            "crossed": int(row.refusals),
+            "boxes": MOST_REFUSALS,
+            "values": values(REFUSAL_POINTS, MOST_REFUSALS),
+        },
+        "roundabouts": {
+            "crossed": count(row.roundabout),
+            "boxes": MOST_ROUNDABOUTS,
+            "values": values(ROUNDABOUT_POINTS, MOST_ROUNDABOUTS),
+        },
+    }
+
+
+def street(row: Row, index: int) -> dict[str, Json]:
+    """A street with its lots, complete estates and parks."""
+    return {
+        "street": STREET_LETTERS[index],
+        "lots": [lot(row, index, place) for place in range(LENGTHS[index])],
+        "estates": estates(row, index),
+        "parks": int(row.parks[index]),
+        "park_values": values(PARK_POINTS[index], int(PARKS[index])),
+    }
+
+
+def lot(row: Row, street_index: int, place: int) -> dict[str, Json]:
+    """A lot: what stands on it, and whether a fence stands right of it."""
+    number = int(row.number[street_index, place])
+    built = bit(row.built[street_index], place)
+    pool = "none"
+    if bit(POOL_LOTS[street_index], place):
+        pool = "built" if bit(row.pool[street_index], place) else "lost" if built else "drawn"
+    return {
+        "lot": lot_text(int(FIRST_LOT[street_index]) + place),
+        "number": number if number >= 0 else None,
+        "bis": bit(row.bis[street_index], place),
+        "roundabout": bit(row.roundabout[street_index], place),
+        "pool": pool,
+        "fence": bit(row.fence[street_index], place),
+        "used": bit(row.used[street_index], place),
+        "new": int(row.lot) != NO_LOT and int(row.lot) == int(FIRST_LOT[street_index]) + place,
+    }
+
+
+def estates(row: Row, index: int) -> list[Json]:
+    """The complete estates of a street."""
+    found: list[Json] = []
+    start = 0
+    for place in range(LENGTHS[index]):
+        if not bit(row.fence[index], place):
+            continue
+        houses = range(start, place + 1)
+        complete = all(bit(row.built[index], house) and not bit(row.roundabout[index], house) for house in houses)
+        if complete and len(houses) <= SIZES:
+            found.append(
+                {
+                    "first": lot_text(int(FIRST_LOT[index]) + start),
+                    "size": len(houses),
+                    "points": int(ESTATE_POINTS[len(houses) - 1, int(row.raised[len(houses) - 1])]),
+                    "used": any(bit(row.used[index], house) for house in houses),
+                    "sealed": all(bit(row.sealed[index], house) for house in houses),
+                }
+            )
+        start = place + 1
+    return found
+
+
+def turn(view: View, own: Row, mode: Mode) -> dict[str, Json]:
+    """How far the viewer's own turn has come."""
+    taken = int(own.number_card) < HAND
+    claiming = int(own.claiming)
+    return {
+        "step": Step(int(own.step)).name.lower(),
+        "number_card": int(own.number_card) + 1 if taken else None,
+        "action_card": int(own.action_card) + 1 if taken else None,
+        "number": offered(view, own, mode)[int(own.number_card)][0] if taken else None,
+        "action": ACTION_NAMES[offered(view, own, mode)[int(own.action_card)][1]] if taken else None,
+        "lot": None if int(own.lot) == NO_LOT else lot_text(int(own.lot)),
+        "claiming": None if claiming == NO_PLAN else claiming + 1,
+        "needs": [int(count) for count in own.needs],
+        "reshuffle": bool(own.reshuffle),
+    }
+
+
+def offered(view: View, own: Row, mode: Mode) -> list[tuple[int, int]]:
+    """Number and action of the three cards on offer."""
+    table = view.common[0]
+    if mode != Mode.PILES:
+        return [(int(NUMBER[held]), int(ACTION[held])) for held in own.hand]
+    top = int(table.top)
+    places = [place * PILE + top for place in range(PILES)]
+    return [(int(NUMBER[table.deck[place]]), int(ACTION[table.deck[place - 1]])) for place in places]
+
+
+# --- targets ----------------------------------------------------------------------------------------------------------
+
+
+def targets(view: View, own: Row, mode: Mode) -> list[Json]:
+    """Every move that the current step is about, legal or with the reason why not."""
+    moves = np.array(step_moves(view, own, mode), np.int16)
+    reasons = np.zeros(len(moves), np.int8)
+    border.objections(view.common, view.seats, view.viewer, moves, reasons)
+    return [
+        {
+            "move": MOVE_TEXTS[move],
+            "kind": Kind(int(KIND_OF[move])).name.lower(),
+            **arguments(move),
+            "reason": None if reason == Reason.NONE else reason_json(Reason(reason), move),
+        }
+        for move, reason in zip(moves.tolist(), reasons.tolist(), strict=True)
+    ]
+
+
+def step_moves(view: View, own: Row, mode: Mode) -> list[int]:
+    """The moves that the current step is about."""
+    roundabouts = [ROUNDABOUT + lot for lot in range(LOTS)] if view.common[0].roundabouts else []
+    step = Step(int(own.step))
+    if step == Step.CHOOSE:
+        cards = [(number, action) for number in range(HAND) for action in range(HAND)]
+        pairs = [CHOOSE + a * HAND + b for a, b in cards if (a == b) == (mode == Mode.PILES)]
+        return [*pairs, *([] if mode == Mode.DRAFT else [REFUSE]), *roundabouts]
+    if step == Step.WRITE:
+        return write_moves(view, own, mode)
+    if step == Step.ACT:
+        return [*action_moves(offered(view, own, mode)[int(own.action_card)][1]), PASS]
+    if step == Step.FINISH:
+        return [*roundabouts, *(CLAIM + slot for slot in range(PLANS_IN_PLAY)), RESHUFFLE, END]
+    if step == Step.ESTATES:
+        return [ESTATE + lot for lot in range(LOTS)]
+    return []
+
+
+def write_moves(view: View, own: Row, mode: Mode) -> list[int]:
+    """Every lot, for every number that a temp could make of the printed one."""
+    cards = offered(view, own, mode)
+    number, action = cards[int(own.number_card)][0], cards[int(own.action_card)][1]
+    change = TEMP_REACH if action == Action.TEMP else 0
+    numbers = range(max(0, number - change), min(NUMBERS - 1, number + change) + 1)
+    moves = [WRITE + candidate * LOTS + lot for candidate in numbers for lot in range(LOTS)]
+    return [*moves, REFUSE] if mode == Mode.DRAFT else moves
+
+
+def action_moves(action: int) -> list[int]:
+    """Every way to do an action."""
+    inner = [lot for lot in range(LOTS) if int(PLACE_OF[lot]) + 1 < LENGTHS[int(STREET_OF[lot])]]
+    moves: dict[int, list[int]] = {
+        Action.SURVEYOR: [FENCE + lot for lot in inner],
+        Action.AGENT: [AGENT + size for size in range(SIZES)],
+        Action.LANDSCAPER: [PARK],
+        Action.POOL: [POOL],
+        Action.BIS: [BIS + LOTS + lot for lot in inner] + [BIS + lot + 1 for lot in inner],
+    }
+    return moves.get(action, [])
+
+
+def arguments(move: int) -> dict[str, Json]:
+    """What a move is about, for pages and messages."""
+    kind = Kind(int(KIND_OF[move]))
+    index = move - int(START_OF[kind])
+    if kind == Kind.CHOOSE:
+        return {"number_card": index // HAND + 1, "action_card": index % HAND + 1}
+    if kind == Kind.WRITE:
+        return {"number": index // LOTS, "lot": lot_text(index % LOTS)}
+    if kind == Kind.BIS:
+        text = MOVE_TEXTS[move]
+        return {"lot": text.partition("=")[0], "copies": text.partition("=")[2], "left": index // LOTS == LEFT}
+    if kind in (Kind.ROUNDABOUT, Kind.FENCE, Kind.ESTATE):
+        return {"lot": lot_text(index)}
+    if kind == Kind.AGENT:
+        return {"size": index + 1}
+    return {"plan": index + 1} if kind == Kind.CLAIM else {}
+
+
+def reason_json(reason: Reason, move: int) -> dict[str, Json]:
+    """An objection as message key, arguments and clause."""
+    return {
+        "key": reason_key(reason),
+        "args": {"move": MOVE_TEXTS[move], **arguments(move)},
+        "clause": CLAUSE[reason],
+    }
+
+
+def reason_key(reason: Reason) -> str:
+    """The message key of a reason."""
+    return "reason-" + reason.name.lower().replace("_", "-")
+
+
+# --- story ------------------------------------------------------------------------------------------------------------
+
+EVENT_OF = {
+    Kind.WRITE: "story-house",
+    Kind.REFUSE: "story-refusal",
+    Kind.ROUNDABOUT: "story-roundabout",
+    Kind.FENCE: "story-fence",
+    Kind.AGENT: "story-raise",
+    Kind.PARK: "story-park",
+    Kind.POOL: "story-pool",
+    Kind.BIS: "story-bis",
+    Kind.CLAIM: "story-claim",
+    Kind.RESHUFFLE: "story-wish",
+}
+
+
+def story(before: View, turns: Mapping[int, Turn], after: View) -> list[dict[str, Json]]:
+    """What everybody did in a round, then what happened in the middle of the table."""
+    events = [event for seat in sorted(turns) for event in turn_events(before, seat, turns[seat], after)]
+    return events + table_events(before, after)
+
+
+def turn_events(before: View, seat: int, moves: Turn, after: View) -> list[dict[str, Json]]:
+    """What one seat did."""
+    events: list[dict[str, Json]] = []
+    house: dict[str, Json] = {}
+    for move in moves:
+        kind = Kind(int(KIND_OF[move]))
+        args = arguments(move)
+        if kind == Kind.CHOOSE:
+            mode = Mode(int(before.common[0].mode))
+            action = offered(before, before.seats[seat], mode)[(move - CHOOSE) % HAND][1]
+            house = {"action": ACTION_NAMES[action]}
+        if kind not in EVENT_OF:
+            continue
+        if kind == Kind.WRITE:
+            args |= house
+        elif kind == Kind.CLAIM:
+            slot = move - CLAIM
+            args |= {"name": PLAN_NAMES[int(before.common[0].plan[slot])], "points": int(after.seats[seat].plan[slot])}
+        elif kind in (Kind.PARK, Kind.POOL):
+            args |= {"lot": str(events[-1]["lot"]), "street": str(events[-1]["lot"])[0]}
+        events.append({"event": EVENT_OF[kind], "seat": seat, **args})
+    return events
+
+
+def table_events(before: View, after: View) -> list[dict[str, Json]]:
+    """What happened when the round was closed."""
+    old, new = before.common[0], after.common[0]
+    events: list[dict[str, Json]] = [
+        {"event": "story-plan-turned", "plan": slot + 1, "name": PLAN_NAMES[int(new.plan[slot])]}
+        for slot in range(PLANS_IN_PLAY)
+        if new.turned[slot] and not old.turned[slot]
+    ]
+    if int(new.shuffles) > int(old.shuffles):
+        events.append({"event": "story-shuffled"})
+    if new.over and not old.over:
+        events.append({"event": "story-over"})
+    return events

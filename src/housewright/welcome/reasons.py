@@ -1,0 +1,127 @@
+"""Why a move is illegal. Each name is also a message key and names its clause in docs/rules/welcome.md."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Reason(IntEnum):
+    """Why a move is illegal; NONE means that it is legal."""
+
+    NONE = 0
+    # the course of the turn
+    GAME_OVER = 1
+    TURN_OVER = 2
+    COMBINATION_FIRST = 3
+    COMBINATION_TAKEN = 4
+    HOUSE_FIRST = 5
+    HOUSE_PART_OVER = 6
+    ACTION_FIRST = 7
+    ACTION_PART_OVER = 8
+    ESTATES_FIRST = 9
+    # houses
+    CARDS_OF_TWO_PILES = 10
+    CARDS_MUST_DIFFER = 11
+    COMBINATION_FITS_NOWHERE = 12
+    NUMBER_NOT_ON_CARD = 13
+    NUMBER_BEYOND_TEMP = 14
+    TEMPS_FULL = 15
+    LOT_ALREADY_BUILT = 16
+    NUMBER_NOT_ASCENDING = 17
+    REFUSAL_NUMBER_FITS = 18
+    # actions
+    OTHER_ACTION_TAKEN = 20
+    REFUSAL_ENDS_BUILDING = 21
+    FENCE_ALREADY_BUILT = 22
+    FENCE_SPLITS_BIS_PAIR = 23
+    FENCE_SPLITS_USED_ESTATE = 24
+    ESTATE_VALUE_AT_TOP = 25
+    PARKS_FULL = 26
+    POOL_NOT_DRAWN = 27
+    BIS_FULL = 28
+    BIS_WITHOUT_NEIGHBOUR = 29
+    BIS_COPIES_ROUNDABOUT = 30
+    BIS_ACROSS_FENCE = 31
+    # roundabouts
+    ROUNDABOUTS_NOT_PLAYED = 32
+    ROUNDABOUTS_FULL = 33
+    ROUNDABOUT_ONCE_A_TURN = 34
+    ROUNDABOUT_BEFORE_COMBINATION = 35
+    ROUNDABOUT_BEFORE_CLAIM = 36
+    # city plans
+    PLAN_ALREADY_CLAIMED = 40
+    PLAN_LACKS_ESTATES = 41
+    PLAN_LACKS_HOUSES = 42
+    PLAN_HOUSE_ALREADY_USED = 43
+    PLAN_LACKS_BIS = 44
+    PLAN_LACKS_TEMPS = 45
+    PLAN_LACKS_PARKS = 46
+    PLAN_LACKS_POOLS = 47
+    PLAN_LACKS_PARKS_AND_POOLS = 48
+    PLAN_LACKS_ROUNDABOUT = 49
+    ESTATE_NOT_ASKED = 50
+    ESTATE_NOT_COMPLETE = 51
+    ESTATE_ALREADY_USED = 52
+    ESTATE_SIZE_NOT_NEEDED = 53
+    # reshuffle
+    RESHUFFLE_NEVER_IN_SOLO = 60
+    RESHUFFLE_NEEDS_CLAIM = 61
+    RESHUFFLE_TOO_LATE = 62
+    RESHUFFLE_ALREADY_ASKED = 63
+
+
+CLAUSE = {
+    Reason.GAME_OVER: "2.6",
+    Reason.TURN_OVER: "2.6",
+    Reason.COMBINATION_FIRST: "2.3",
+    Reason.COMBINATION_TAKEN: "2.3",
+    Reason.HOUSE_FIRST: "2.3",
+    Reason.HOUSE_PART_OVER: "2.3",
+    Reason.ACTION_FIRST: "2.3",
+    Reason.ACTION_PART_OVER: "2.3",
+    Reason.ESTATES_FIRST: "8.4",
+    Reason.CARDS_OF_TWO_PILES: "2.4",
+    Reason.CARDS_MUST_DIFFER: "2.4",
+    Reason.COMBINATION_FITS_NOWHERE: "2.5",
+    Reason.NUMBER_NOT_ON_CARD: "3.3",
+    Reason.NUMBER_BEYOND_TEMP: "5.9",
+    Reason.TEMPS_FULL: "5.10",
+    Reason.LOT_ALREADY_BUILT: "3.1",
+    Reason.NUMBER_NOT_ASCENDING: "3.2",
+    Reason.REFUSAL_NUMBER_FITS: "4.1",
+    Reason.OTHER_ACTION_TAKEN: "5.1",
+    Reason.REFUSAL_ENDS_BUILDING: "4.3",
+    Reason.FENCE_ALREADY_BUILT: "5.3",
+    Reason.FENCE_SPLITS_BIS_PAIR: "5.4",
+    Reason.FENCE_SPLITS_USED_ESTATE: "5.5",
+    Reason.ESTATE_VALUE_AT_TOP: "5.6",
+    Reason.PARKS_FULL: "5.7",
+    Reason.POOL_NOT_DRAWN: "5.8",
+    Reason.BIS_FULL: "5.13",
+    Reason.BIS_WITHOUT_NEIGHBOUR: "5.11",
+    Reason.BIS_COPIES_ROUNDABOUT: "5.12",
+    Reason.BIS_ACROSS_FENCE: "5.12",
+    Reason.ROUNDABOUTS_NOT_PLAYED: "1.5",
+    Reason.ROUNDABOUTS_FULL: "6.1",
+    Reason.ROUNDABOUT_ONCE_A_TURN: "6.1",
+    Reason.ROUNDABOUT_BEFORE_COMBINATION: "6.1",
+    Reason.ROUNDABOUT_BEFORE_CLAIM: "6.1",
+    Reason.PLAN_ALREADY_CLAIMED: "8.1",
+    Reason.PLAN_LACKS_ESTATES: "8.4",
+    Reason.PLAN_LACKS_HOUSES: "8.5",
+    Reason.PLAN_HOUSE_ALREADY_USED: "8.6",
+    Reason.PLAN_LACKS_BIS: "8.7",
+    Reason.PLAN_LACKS_TEMPS: "8.7",
+    Reason.PLAN_LACKS_PARKS: "8.7",
+    Reason.PLAN_LACKS_POOLS: "8.7",
+    Reason.PLAN_LACKS_PARKS_AND_POOLS: "8.7",
+    Reason.PLAN_LACKS_ROUNDABOUT: "8.7",
+    Reason.ESTATE_NOT_ASKED: "8.4",
+    Reason.ESTATE_NOT_COMPLETE: "7.1",
+    Reason.ESTATE_ALREADY_USED: "8.4",
+    Reason.ESTATE_SIZE_NOT_NEEDED: "8.4",
+    Reason.RESHUFFLE_NEVER_IN_SOLO: "9.3",
+    Reason.RESHUFFLE_NEEDS_CLAIM: "9.2",
+    Reason.RESHUFFLE_TOO_LATE: "9.2",
+    Reason.RESHUFFLE_ALREADY_ASKED: "9.2",
+}

@@ -1,0 +1,1 @@
+"""The rules of Welcome To, one file per family."""

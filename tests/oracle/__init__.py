@@ -1,0 +1,1 @@
+"""Independent second opinions on the rules, for comparison with the engine."""
