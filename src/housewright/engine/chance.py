@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from housewright.engine.struct import U8, U32, Structs, new_array, rule, seldom, struct, u32, u64
+from housewright.engine.struct import U8, U32, Quad, Structs, new_array, rule, seldom, struct, u32, u64
 
 SEED_BYTES = 32
 DEAL_ROUNDS = 6  # double rounds
@@ -110,7 +110,7 @@ def shuffle(cards: U8, count: int, key: U32, counter: int) -> int:
 class Stream:
     """A stream of rollout chance."""
 
-    state: np.uint64  # of splitmix64
+    state: Quad  # of splitmix64
 
 
 def new_stream(seed: int) -> Structs:

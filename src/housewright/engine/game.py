@@ -14,7 +14,7 @@ from housewright.engine.struct import U8, Structs
 
 SPECTATOR = -1  # a viewer who sits on no seat
 Turn: TypeAlias = tuple[int, ...]
-Json: TypeAlias = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +89,29 @@ class Score:
 class Game(Protocol):
     """A game's rules. All functions are mandatory; `apply` and `close_round` change the position given to them."""
 
-    name: str
-    rules_version: int
-    moves: int  # moves are the ints 0..moves-1
-    reasons: type[IntEnum]  # why a move is illegal; 0 is none
-    clauses: Mapping[IntEnum, str]  # clause of docs/rules that each reason rests on
-    variants: Sequence[str]  # the presets
+    @property
+    def name(self) -> str:
+        """One word, the same in records and on the command line."""
+
+    @property
+    def rules_version(self) -> int:
+        """Counts up when the same record would be played differently."""
+
+    @property
+    def moves(self) -> int:
+        """Moves are the ints below this."""
+
+    @property
+    def reasons(self) -> type[IntEnum]:
+        """Why a move is illegal; 0 is none."""
+
+    @property
+    def clauses(self) -> Mapping[IntEnum, str]:
+        """The clause of docs/rules on which each reason rests."""
+
+    @property
+    def variants(self) -> Sequence[str]:
+        """The presets of the options."""
 
     def options(self, text: str) -> str:
         """The canonical text of options or presets; a ValueError names what is wrong."""
@@ -141,6 +158,9 @@ class Game(Protocol):
     def read(self, text: str) -> int:
         """The move of a text; a ValueError names the token."""
 
+    def arguments(self, move: int) -> dict[str, Json]:
+        """What a move is about (lot, number, plan, …), for the messages of its reasons."""
+
     def describe(self, view: View) -> dict[str, Json]:
         """Plain JSON that a page can draw without knowing a rule."""
 
@@ -152,6 +172,9 @@ class Game(Protocol):
 
     def rollout(self, state: State, stream: Structs) -> int:
         """Play on with random legal moves to the end, in one compiled call; returns how many moves were made."""
+
+    def play_many(self, options: str, seats: int, games: int, stream: Structs) -> int:
+        """Deal, play and score random games in one compiled call; returns how many moves were made."""
 
     def warm_up(self) -> Iterable[str]:
         """Compile every rule, naming each part before it is compiled."""

@@ -1,4 +1,4 @@
-"""Records: the text of a game or series, written from a session and read back into one. docs/notation.md describes it."""
+"""Records: the text of a game or series, written from a session and read back into one (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from housewright.engine.chance import SEED_BYTES
 from housewright.engine.game import Box, Deal, Game, Seed, read_turn, write_turn
-from housewright.engine.session import IllegalMove, IncompleteTurn, LackingDeck, Session
+from housewright.engine.session import IllegalMoveError, IncompleteTurnError, LackingDeckError, Session
 
 MOST_BYTES = 4_000_000  # 100 seats for 200 rounds need less than half of this
 MOST_NAME = 60
@@ -16,7 +16,7 @@ TAG = re.compile(r'\[([A-Z][A-Za-z]*)(\d*) "((?:[^"\\]|\\["\\])*)"\]')
 ROUND = re.compile(r"(\d{1,6})\. ?(.*)")
 
 
-class BadRecord(ValueError):
+class BadRecordError(ValueError):
     """What is wrong with a record, in which line (from 1), at which token."""
 
     def __init__(self, line: int, what: str, token: str = "") -> None:
@@ -72,45 +72,43 @@ class Parts:
     def need(self, name: str) -> tuple[int, str]:
         """An obligatory tag."""
         if name not in self.tags:
-            raise BadRecord(self.lines, f"the record has no {name} tag")
+            raise BadRecordError(self.lines, f"the record has no {name} tag")
         return self.tags[name]
 
     def number(self, name: str) -> int:
         """An obligatory tag that is a whole number."""
         line, value = self.need(name)
         if not re.fullmatch(r"\d{1,6}", value):
-            raise BadRecord(line, f"{name} is not a whole number", value)
+            raise BadRecordError(line, f"{name} is not a whole number", value)
         return int(value)
 
 
 def take_apart(text: str) -> Parts:
     """Tags and rounds of a record, nothing checked but their form."""
     if len(text) > MOST_BYTES:
-        raise BadRecord(1, f"the record has more than {MOST_BYTES} characters")
+        raise BadRecordError(1, f"the record has more than {MOST_BYTES} characters")
     parts = Parts()
     for parts.lines, line in enumerate(text.split("\n"), 1):
+        line = line.removesuffix("\r")
         if not line.strip():
             continue
         if found := TAG.fullmatch(line):
             name = found[1] + found[2]
             if name in parts.tags:
-                raise BadRecord(parts.lines, "the tag is there twice", name)
+                raise BadRecordError(parts.lines, "the tag is there twice", name)
             parts.tags[name] = (parts.lines, re.sub(r'\\(["\\])', r"\1", found[3]))
         elif found := ROUND.fullmatch(line):
             if int(found[1]) != len(parts.rounds) + 1:
-                raise BadRecord(parts.lines, f"round {len(parts.rounds) + 1} was due", f"{found[1]}.")
+                raise BadRecordError(parts.lines, f"round {len(parts.rounds) + 1} was due", f"{found[1]}.")
             parts.rounds.append((parts.lines, found[2]))
         else:
-            raise BadRecord(parts.lines, "this is neither a tag nor a round", line)
+            raise BadRecordError(parts.lines, "this is neither a tag nor a round", line)
     return parts
 
 
 def read_record(text: str, find_game: Callable[[str], Game]) -> Session:
-    """The session of a record, replayed through the rules; a BadRecord says what is wrong with it."""
-    session = None
-    for session in replay(text, find_game):
-        pass
-    assert session is not None
+    """The session of a record, replayed through the rules; a BadRecordError says what is wrong with it."""
+    *_, session = replay(text, find_game)
     return session
 
 
@@ -131,18 +129,18 @@ def open_session(parts: Parts, find_game: Callable[[str], Game]) -> Session:
     try:
         game = find_game(name)
     except KeyError:
-        raise BadRecord(line, "there is no such game", name) from None
+        raise BadRecordError(line, "there is no such game", name) from None
     if parts.number("Rules") != game.rules_version:
         line, version = parts.need("Rules")
-        raise BadRecord(line, f"these rules have version {game.rules_version}", version)
+        raise BadRecordError(line, f"these rules have version {game.rules_version}", version)
     line, options = parts.need("Options")
     seats = parts.number("Seats")
     try:
         session = Session.begin(game, options, seats, read_deal(parts))
-    except BadRecord:
+    except BadRecordError:
         raise
     except ValueError as wrong:
-        raise BadRecord(line, str(wrong)) from None
+        raise BadRecordError(line, str(wrong)) from None
     read_names(parts, session)
     return session
 
@@ -152,10 +150,10 @@ def read_deal(parts: Parts) -> Deal:
     if "Seed" in parts.tags:
         line, seed = parts.tags["Seed"]
         if not re.fullmatch(rf"[0-9a-f]{{{2 * SEED_BYTES}}}", seed):
-            raise BadRecord(line, f"a seed has {2 * SEED_BYTES} hexadecimal digits", seed)
+            raise BadRecordError(line, f"a seed has {2 * SEED_BYTES} hexadecimal digits", seed)
         return Seed(bytes.fromhex(seed))
     _, setup = parts.need("Setup")
-    decks = []
+    decks: list[tuple[str, ...]] = []
     while f"Deck{len(decks) + 1}" in parts.tags:
         decks.append(tuple(parts.tags[f"Deck{len(decks) + 1}"][1].split()))
     return Box(tuple(setup.split()), tuple(decks))
@@ -171,13 +169,13 @@ def read_names(parts: Parts, session: Session) -> None:
         if name in KNOWN_TAGS:
             continue
         if not found or (found[1] != "Deck" and int(found[2]) > session.seats):
-            raise BadRecord(line, "there is no such tag", name)
+            raise BadRecordError(line, "there is no such tag", name)
         if found[1] == "Deck":
             if not isinstance(session.deal, Box) or int(found[2]) > len(session.deal.decks):
-                raise BadRecord(line, "this deck belongs to nothing", name)
+                raise BadRecordError(line, "this deck belongs to nothing", name)
             continue
         if len(value) > MOST_NAME or not value.isprintable():
-            raise BadRecord(line, f"a name has up to {MOST_NAME} printable characters", value)
+            raise BadRecordError(line, f"a name has up to {MOST_NAME} printable characters", value)
         (session.names if found[1] == "Name" else session.towns)[int(found[2]) - 1] = value
 
 
@@ -185,21 +183,21 @@ def play_line(session: Session, line: int, turns: str) -> None:
     """Play one round of a record."""
     awaited = session.awaited()
     if not awaited:
-        raise BadRecord(line, "the game was over before this round")
-    texts = turns.split("/") if " / " not in turns else turns.split(" / ")
+        raise BadRecordError(line, "the game was over before this round")
+    texts = turns.split(" / ")
     if len(texts) != len(awaited):
-        raise BadRecord(line, f"{len(awaited)} turns were due, here are {len(texts)}")
+        raise BadRecordError(line, f"{len(awaited)} turns were due, here are {len(texts)}")
     for seat, text in zip(awaited, texts, strict=True):
         try:
             session.submit(seat, read_turn(session.game, text))
-        except IllegalMove as wrong:
-            raise BadRecord(line, f"seat {seat + 1} may not do that ({wrong.reason.name})", wrong.text) from None
-        except IncompleteTurn as wrong:
-            raise BadRecord(line, f"seat {seat + 1}: {wrong}", text.strip()) from None
-        except LackingDeck as wrong:
-            raise BadRecord(line, str(wrong)) from None
+        except IllegalMoveError as wrong:
+            raise BadRecordError(line, f"seat {seat + 1} may not do that ({wrong.reason.name})", wrong.text) from None
+        except IncompleteTurnError as wrong:
+            raise BadRecordError(line, f"seat {seat + 1}: {wrong}", text.strip()) from None
+        except LackingDeckError as wrong:
+            raise BadRecordError(line, str(wrong)) from None
         except ValueError as wrong:
-            raise BadRecord(line, f"seat {seat + 1}: {wrong}") from None
+            raise BadRecordError(line, f"seat {seat + 1}: {wrong}") from None
 
 
 def check_end(parts: Parts, session: Session) -> None:
@@ -208,9 +206,9 @@ def check_end(parts: Parts, session: Session) -> None:
         line, given = parts.need("Scores")
         totals = " ".join(str(score.total) for score in session.game.scores(session.state))
         if given.split() != totals.split():
-            raise BadRecord(line, f"the scores are {totals}", given)
+            raise BadRecordError(line, f"the scores are {totals}", given)
     elif "Scores" in parts.tags:
-        raise BadRecord(parts.tags["Scores"][0], "the game is not over after the last round, yet there are scores")
+        raise BadRecordError(parts.tags["Scores"][0], "the game is not over after the last round, yet there are scores")
     line, digest = parts.need("Digest")
     if digest != session.state.digest():
-        raise BadRecord(line, "the state after the last round has another digest", digest)
+        raise BadRecordError(line, "the state after the last round has another digest", digest)

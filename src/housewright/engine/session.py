@@ -10,7 +10,7 @@ from enum import IntEnum
 from housewright.engine.game import Deal, Game, Position, State, Turn, View
 
 
-class IllegalMove(ValueError):
+class IllegalMoveError(ValueError):
     """A turn that the rules refuse: which of its moves, and why."""
 
     def __init__(self, index: int, move: int, reason: IntEnum, text: str) -> None:
@@ -18,14 +18,14 @@ class IllegalMove(ValueError):
         self.index, self.move, self.reason, self.text = index, move, reason, text
 
 
-class IncompleteTurn(ValueError):
+class IncompleteTurnError(ValueError):
     """A turn that still leaves something to decide."""
 
     def __init__(self) -> None:
         super().__init__("the turn is not complete")
 
 
-class NotToAct(ValueError):
+class NotToActError(ValueError):
     """A seat that has no turn to make now."""
 
     def __init__(self, seat: int) -> None:
@@ -33,7 +33,7 @@ class NotToAct(ValueError):
         self.seat = seat
 
 
-class LackingDeck(ValueError):
+class LackingDeckError(ValueError):
     """A game from a real box whose shuffles do not suffice."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Session:
         options = game.options(options)
         state = game.new(options, seats, deal)
         if game.is_lacking(state):
-            raise LackingDeck
+            raise LackingDeckError
         return cls(game, options, deal, state)
 
     @property
@@ -105,13 +105,13 @@ class Session:
         trial = self.state.copy()
         play(self.game, trial, seat, turn)
         if not self.game.is_turn_complete(trial, seat):
-            raise IncompleteTurn
+            raise IncompleteTurnError
         self.turns[seat] = turn
         if self.awaited():
             return False
         try:
             self._close_round()
-        except LackingDeck:
+        except LackingDeckError:
             del self.turns[seat]
             raise
         return True
@@ -119,7 +119,7 @@ class Session:
     def take_back(self, seat: int) -> None:
         """Withdraw a submitted turn while others are still deciding."""
         if seat not in self.turns:
-            raise NotToAct(seat)
+            raise NotToActError(seat)
         del self.turns[seat]
 
     def undo_round(self) -> None:
@@ -142,7 +142,7 @@ class Session:
 
     def _require_awaited(self, seat: int) -> None:
         if seat not in self.awaited():
-            raise NotToAct(seat)
+            raise NotToActError(seat)
 
     def _close_round(self) -> None:
         """Apply the turns in seat order and close the round; turns of one round commute."""
@@ -152,7 +152,7 @@ class Session:
                 self.game.apply(after, seat, move)
         self.game.close_round(after)
         if self.game.is_lacking(after):
-            raise LackingDeck
+            raise LackingDeckError
         self.earlier.append(self.state)
         self.rounds.append(dict(sorted(self.turns.items())))
         self.state = after
@@ -160,9 +160,9 @@ class Session:
 
 
 def play(game: Game, position: Position, seat: int, moves: Iterable[int]) -> None:
-    """Make the moves one after the other; an IllegalMove names the first that the rules refuse."""
+    """Make the moves one after the other; an IllegalMoveError names the first that the rules refuse."""
     for index, move in enumerate(moves):
         reason = game.why_not(position, seat, move)
         if reason:
-            raise IllegalMove(index, move, reason, game.write(move))
+            raise IllegalMoveError(index, move, reason, game.write(move))
         game.apply(position, seat, move)

@@ -10,7 +10,7 @@ import hashlib
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, cast, get_args, get_type_hints
 
 import numba
 import numpy as np
@@ -29,8 +29,16 @@ U64: TypeAlias = np.ndarray[Any, np.dtype[np.uint64]]
 I64: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
 Structs: TypeAlias = np.ndarray[Any, np.dtype[np.void]]
 
-COMPILED: bool = not numba.config.DISABLE_JIT
-BOUNDS_CHECKED: bool = COMPILED and bool(numba.config.BOUNDSCHECK)
+# Single fields of a struct: whole numbers to the type checker, so wide in the struct. Load small ones with int():
+# uncompiled they are NumPy scalars, which wrap.
+Byte: TypeAlias = Annotated[int, np.uint8]
+Word: TypeAlias = Annotated[int, np.uint16]
+Long: TypeAlias = Annotated[int, np.uint32]
+Quad: TypeAlias = Annotated[int, np.uint64]
+
+settings: Any = numba.config
+COMPILED = not settings.DISABLE_JIT
+BOUNDS_CHECKED = COMPILED and bool(settings.BOUNDSCHECK)
 WAY = "uncompiled" if not COMPILED else "bounds-checked" if BOUNDS_CHECKED else "compiled"
 
 PACKAGE = Path(__file__).parents[1]
@@ -44,11 +52,14 @@ def cache_root() -> Path:
 
 
 def source_digest() -> str:
-    """One name for this state of all rule sources: Numba's cache does not notice an edit in another file."""
-    digest = hashlib.sha256(f"{WAY} {numba.__version__} {np.__version__}".encode())
+    """One name for this state of all rule sources: Numba's cache does not notice an edit in another file.
+
+    Places and times of the files belong to it because Numba looks at them too: two checkouts must not share a cache.
+    """
+    digest = hashlib.sha256(f"{WAY} {numba.__version__} {np.__version__} {PACKAGE}".encode())
     for folder in RULE_FOLDERS:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+            digest.update(f"{path.relative_to(PACKAGE)} {path.stat().st_mtime_ns} ".encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -57,8 +68,9 @@ def cache_dir() -> Path:
     return cache_root() / source_digest()
 
 
+CACHE = cache_dir()
 if COMPILED:
-    numba.config.CACHE_DIR = str(cache_dir())
+    settings.CACHE_DIR = str(CACHE)
 
 
 def rule(function: F) -> F:
@@ -82,33 +94,26 @@ def _compile(function: F, inline: bool) -> F:
 
 def _widened(kind: Any) -> Any:
     """Rules take all whole numbers as 64-bit ones: one compiled version serves every caller, and nothing wraps."""
-    kind = numba.types.unliteral(kind)
-    return numba.types.int64 if isinstance(kind, numba.types.Integer) else kind
+    types: Any = numba.types
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) else kind
 
 
 def struct(cls: C) -> C:
     """Turn an annotated class into the layout of one element of a state array (`cls.layout`)."""
     fields: list[tuple[str, Any, tuple[int, ...]]] = []
     for name, hint in get_type_hints(cls, include_extras=True).items():
-        shape: tuple[int, ...] = ()
-        if get_origin(hint) is Annotated:
-            hint, *sizes = get_args(hint)
-            shape = tuple(sizes)
         assert not hasattr(np.record, name), f"{cls.__name__}.{name} would be hidden by a method of NumPy's records"
-        fields.append((name, _scalar(hint), shape))
+        kind, *notes = get_args(hint)
+        if kind is int:  # Annotated[int, np.uint8]
+            fields.append((name, notes[0], ()))
+        else:  # Annotated[U8, 3, 12]
+            fields.append((name, get_args(get_args(kind)[1])[0], tuple(notes)))
     layout = np.dtype((np.record, cast(Any, fields)))
     aligned = np.dtype(cast(Any, fields), align=True)
     assert layout.itemsize == aligned.itemsize, f"{cls.__name__}: order or pad the fields so that packed equals aligned"
     cast(Any, cls).layout = layout
     return cls
-
-
-def _scalar(hint: Any) -> Any:
-    if hasattr(hint, "layout"):
-        return hint.layout
-    if get_origin(hint) is np.ndarray:
-        return get_args(get_args(hint)[1])[0]
-    return hint
 
 
 def layout(cls: type) -> np.dtype[np.void]:
@@ -144,3 +149,12 @@ def copy_into(source: Structs, target: Structs) -> None:
     """Copy an array of structs into another of the same length."""
     for index in range(len(source)):
         target[index] = source[index]
+
+
+@rule
+def copy_often(common: Structs, seats: Structs, times: int) -> None:
+    """Copy a state many times, to measure what one copy costs."""
+    common_copy, seats_copy = common.copy(), seats.copy()
+    for _ in range(times):
+        copy_into(common, common_copy)
+        copy_into(seats, seats_copy)

@@ -1,4 +1,4 @@
-"""The border: Python hands over whole arrays, compiled code indexes them. That is ten times quicker than single structs."""
+"""The border: Python hands over whole arrays, compiled code indexes them; single structs would cost ten times more."""
 
 from __future__ import annotations
 

@@ -121,6 +121,9 @@ class Welcome:
     def read(self, text: str) -> int:
         return read_move(text)
 
+    def arguments(self, move: int) -> dict[str, Json]:
+        return describe.arguments(move)
+
     def describe(self, view: View) -> dict[str, Json]:
         return describe.describe(view, self.scores(view))
 

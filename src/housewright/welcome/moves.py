@@ -1,4 +1,4 @@
-"""Moves: every small decision is an int. The families stand one behind the other; lots count 0..32 through all streets."""
+"""Moves: every small decision is an int. The families stand in a row; lots count 0..32 through all streets."""
 
 from __future__ import annotations
 

@@ -176,15 +176,12 @@ PLAN_NEEDS: U8 = np.array(
 )
 
 
-
 def plans_in_box(advanced: bool, roundabouts: bool, number: int) -> list[int]:
     """The plans of this number from which one is drawn."""
     return [
         plan
         for plan, (_, its_number, is_advanced, kind, *_) in enumerate(PLAN_FACTS)
-        if its_number == number
-        and (advanced or not is_advanced)
-        and (roundabouts or kind != PlanKind.ROUNDABOUT)
+        if its_number == number and (advanced or not is_advanced) and (roundabouts or kind != PlanKind.ROUNDABOUT)
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
 
 
@@ -70,7 +71,7 @@ class Reason(IntEnum):
     RESHUFFLE_ALREADY_ASKED = 63
 
 
-CLAUSE = {
+CLAUSE: Mapping[IntEnum, str] = {
     Reason.GAME_OVER: "2.6",
     Reason.TURN_OVER: "2.6",
     Reason.COMBINATION_FIRST: "2.3",

@@ -55,7 +55,9 @@ def play_on(common: Structs, seats: Structs, decks: U8, streams: Structs, scratc
 
 
 @rule
-def deal(common: Structs, seats: Structs, blank_common: Structs, blank_seats: Structs, decks: U8, stream: Stream) -> None:
+def deal(
+    common: Structs, seats: Structs, blank_common: Structs, blank_seats: Structs, decks: U8, stream: Stream
+) -> None:
     """A new game with the switches of the blank one, dealt by the stream's chance."""
     copy_into(blank_common, common)
     copy_into(blank_seats, seats)

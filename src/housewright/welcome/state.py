@@ -10,7 +10,7 @@ from typing import Annotated
 
 import numpy as np
 
-from housewright.engine.struct import I8, U8, U16, U32, rule, struct
+from housewright.engine.struct import I8, U8, U16, U32, Byte, Long, Word, rule, struct
 from housewright.welcome.printed import (
     CARDS,
     DECK,
@@ -53,21 +53,21 @@ class Common:
     """What lies in the middle of the table."""
 
     key: Annotated[U32, 8]  # secret: ChaCha key of all shuffles to come
-    counter: np.uint32  # secret: next block of the ChaCha stream
-    rounds: np.uint16  # rounds begun: 1, 2, 3, …
-    shuffles: np.uint16  # shuffles so far, the set-up included
+    counter: Long  # secret: next block of the ChaCha stream
+    rounds: Word  # rounds begun: 1, 2, 3, …
+    shuffles: Word  # shuffles so far, the set-up included
     deck: Annotated[U8, DECK]  # secret beyond the top: card ids; piles: three runs of 27
     discarded: Annotated[U8, CARDS]  # draft: 1 if this card lies among the discards
     plan: Annotated[U8, PLANS_IN_PLAY]  # plans in play, indices of PLAN_FACTS
     turned: Annotated[U8, PLANS_IN_PLAY]  # 1 if the plan shows its low side
-    top: np.uint8  # place of the top card: in each pile the showing number, otherwise the next card to draw
-    cards: np.uint8  # cards in the deck (piles: in each) when it was last shuffled
-    mode: np.uint8  # Mode
-    advanced: np.uint8  # 1 with advanced plans
-    roundabouts: np.uint8  # 1 with roundabouts
-    first: np.uint8  # draft: seat that holds the solo card
-    over: np.uint8  # 1 when the game has ended
-    lacking: np.uint8  # 1 when a real box's shuffles were too few or held other cards than were due
+    top: Byte  # place of the top card: in each pile the showing number, otherwise the next card to draw
+    cards: Byte  # cards in the deck (piles: in each) when it was last shuffled
+    mode: Byte  # Mode
+    advanced: Byte  # 1 with advanced plans
+    roundabouts: Byte  # 1 with roundabouts
+    first: Byte  # draft: seat that holds the solo card
+    over: Byte  # 1 when the game has ended
+    lacking: Byte  # 1 when a real box's shuffles were too few or held other cards than were due
     pad: Annotated[U8, 3]  # 0
 
 
@@ -89,20 +89,20 @@ class Sheet:
     parks: Annotated[U8, STREETS]  # parks in each street
     raised: Annotated[U8, SIZES]  # values crossed off by the agent, for estates of size 1..6
     plan: Annotated[U8, PLANS_IN_PLAY]  # points noted for each plan, 0 if not claimed
-    temps: np.uint8  # boxes crossed, 0..11
-    refusals: np.uint8  # boxes crossed, 0..3
+    temps: Byte  # boxes crossed, 0..11
+    refusals: Byte  # boxes crossed, 0..3
     hand: Annotated[U8, HAND]  # solo and draft: cards on offer; draft: numbers secret
     # the running turn: as at its start whenever a round is closed
-    step: np.uint8  # Step
-    number_card: np.uint8  # combination taken: 0..2 or NO_CARD
-    action_card: np.uint8  # combination taken: 0..2 or NO_CARD
-    lot: np.uint8  # lot of the house just written, 0..32, or NO_LOT
-    acted: np.uint8  # 1 when the action was done or passed
-    rounded: np.uint8  # 1 when a roundabout was built
-    claims: np.uint8  # mask: plans claimed in this turn
-    claiming: np.uint8  # plan that waits for its estates, or NO_PLAN
+    step: Byte  # Step
+    number_card: Byte  # combination taken: 0..2 or NO_CARD
+    action_card: Byte  # combination taken: 0..2 or NO_CARD
+    lot: Byte  # lot of the house just written, 0..32, or NO_LOT
+    acted: Byte  # 1 when the action was done or passed
+    rounded: Byte  # 1 when a roundabout was built
+    claims: Byte  # mask: plans claimed in this turn
+    claiming: Byte  # plan that waits for its estates, or NO_PLAN
     needs: Annotated[U8, SIZES]  # estates that it still needs, by size
-    reshuffle: np.uint8  # 1 when the reshuffle was asked for
+    reshuffle: Byte  # 1 when the reshuffle was asked for
 
 
 ONES: U8 = np.array([mask.bit_count() for mask in range(1 << LONGEST)], np.uint8)  # bits set in a mask

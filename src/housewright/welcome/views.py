@@ -75,7 +75,7 @@ def knows(knowers: int, viewer: int) -> bool:
 
 
 def imagine(seen: View, stream: Structs) -> State:
-    """A full state that fits the view: every card that the viewer cannot place goes to a random place that it may have."""
+    """A full state that fits the view: every card that the viewer cannot place lies at random where it may lie."""
     state = State(seen.common.copy(), seen.seats.copy(), NO_DECKS)
     fill_in(state.common, state.seats, stream)
     return state

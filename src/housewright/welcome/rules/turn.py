@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import numpy as np
-
-from housewright.engine.struct import I32, U8, Structs, rule, struct
+from housewright.engine.struct import U8, U32, Long, Structs, rule, struct
 from housewright.welcome.moves import (
     AGENT,
     BIS,
@@ -99,9 +97,9 @@ SPAN_MASK = (1 << SPAN_BITS) - 1
 class Legal:
     """The legal moves of one step, as spans."""
 
-    count: np.int32  # spans in use
-    moves: np.int32  # moves that they hold
-    span: Annotated[I32, MOST_SPANS]  # first move << 16 | mask
+    count: Long  # spans in use
+    moves: Long  # moves that they hold
+    span: Annotated[U32, MOST_SPANS]  # first move << 16 | mask
 
 
 @rule

@@ -1,0 +1,240 @@
+"""The command line. Games, and with them the compiler, are imported only by the commands that need them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+
+from housewright import __version__
+from housewright.games import GAMES
+
+if TYPE_CHECKING:
+    from housewright.engine.game import Game
+    from housewright.engine.session import Session
+
+app = typer.Typer(
+    help="Play, replay, verify and measure Welcome To… Your Perfect Home.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+out, err = Console(highlight=False, soft_wrap=True), Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+class Language(StrEnum):
+    """The languages of the messages."""
+
+    en = "en"
+    de = "de"
+    fr = "fr"
+    it = "it"
+
+
+Lang = Annotated[Language, typer.Option("--lang", envvar="HOUSEWRIGHT_LANG", help="Language of the messages.")]
+Variant = Annotated[str, typer.Option(help="basic, advanced or expert; or switches: plans, roundabouts, draft.")]
+GameName = Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")]
+
+
+def fail(message: str) -> typer.Exit:
+    """Say what is wrong; the caller raises the exit."""
+    err.print(message, markup=False)
+    return typer.Exit(1)
+
+
+def open_game(name: str) -> Game:
+    """The game of that name, its rules compiled."""
+    from housewright.compiling import CompilationError, compile_games
+    from housewright.games import find_game
+
+    if name not in GAMES:
+        raise fail(f"there is no game '{name[:40]}'; there are: {', '.join(GAMES)}")
+    try:
+        compile_games([name])
+    except CompilationError as wrong:
+        raise fail(f"the rules could not be compiled: {wrong}") from None
+    return find_game(name)
+
+
+def version(wanted: bool) -> None:
+    """Print the version."""
+    if wanted:
+        out.print(f"housewright {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version.")] = False,
+) -> None:
+    """Options of the command itself."""
+
+
+@app.command()
+def solo(
+    variant: Variant = "basic",
+    seed: Annotated[str, typer.Option(help="Play this deal: any text gives a deal of its own.")] = "",
+    file: Annotated[Path | None, typer.Option(help="Keep the game in this file and continue it from there.")] = None,
+    new: Annotated[bool, typer.Option("--new", help="Start a new game even if one is unfinished.")] = False,
+    lang: Lang = Language.en,
+) -> None:
+    """Play Welcome To alone, in the terminal. An unfinished game is continued."""
+    open_game("welcome")
+    from housewright.terminal.solo import CannotPlayError, play_solo
+
+    try:
+        play_solo(out, variant, seed, file, new, lang.value)
+    except CannotPlayError as wrong:
+        raise fail(str(wrong)) from None
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record to show.")],
+    round_: Annotated[int, typer.Option("--round", min=0, help="Only this round (0: the whole game).")] = 0,
+    lang: Lang = Language.en,
+) -> None:
+    """Show a record round by round, and verify it."""
+    from housewright.engine.record import BadRecordError
+    from housewright.terminal.replay import NoSuchRoundError, show_replay
+
+    try:
+        show_replay(out, read_text(file), round_, lang.value, open_game)
+    except (BadRecordError, NoSuchRoundError) as wrong:
+        raise fail(f"{file}: {wrong}") from None
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(help="The records to check.")],
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Name failures only.")] = False,
+) -> None:
+    """Check records: form, every move, scores and digest. Every failure is named by file, line and token."""
+    failures = 0
+    for file in files:
+        try:
+            session = check(file)
+        except typer.Exit:
+            failures += 1
+            continue
+        if not quiet:
+            state = "finished" if session.is_over else "unfinished"
+            out.print(f"{file}: good ({session.game.name}, {len(session.rounds)} rounds, {state})", markup=False)
+    if len(files) > 1 and not quiet:
+        out.print(f"{len(files) - failures} good, {failures} bad")
+    if failures:
+        raise typer.Exit(1)
+
+
+def check(file: Path) -> Session:
+    """The session of a record file; says what is wrong and exits if it is none."""
+    from housewright.engine.record import BadRecordError, read_record
+
+    try:
+        return read_record(read_text(file), open_game)
+    except BadRecordError as wrong:
+        raise fail(f"{file}: {wrong}") from None
+
+
+def read_text(file: Path) -> str:
+    """The text of a record file; says what is wrong and exits if it cannot be one."""
+    from housewright.engine.record import MOST_BYTES
+
+    try:
+        if file.stat().st_size > MOST_BYTES:
+            raise fail(f"{file}: line 1: the file is larger than {MOST_BYTES} bytes; no record is")
+        return file.read_bytes().decode("utf-8")
+    except OSError as wrong:
+        raise fail(f"{file}: cannot be read: {wrong.strerror}") from None
+    except UnicodeDecodeError as wrong:
+        raise fail(f"{file}: byte {wrong.start} is not UTF-8; this is no record") from None
+
+
+@app.command()
+def sample(
+    game: GameName,
+    variant: Variant = "basic",
+    seats: Annotated[int, typer.Option(min=1, help="How many seats; one means solo.")] = 2,
+    seed: Annotated[int, typer.Option(help="Same seed, same game.")] = 0,
+) -> None:
+    """Write the record of a random game to standard output."""
+    rules = open_game(game)
+    from housewright.engine.record import write_record
+    from housewright.engine.simulate import random_session
+
+    try:
+        session = random_session(rules, variant, seats, seed)
+    except ValueError as wrong:
+        raise fail(str(wrong)) from None
+    sys.stdout.write(write_record(session))
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(help=f"Which game ({', '.join(GAMES)}); all if none is named.")] = "",
+    variant: Annotated[str, typer.Option(help="Only this variant.")] = "",
+    seats: Annotated[int, typer.Option(min=0, help="Only this number of seats (with --variant).")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object per line.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Also measure OpenSpiel's rollouts (extra 'peers').")] = False,
+) -> None:
+    """Measure random games per CPU-second on one core, full rules, median of 5."""
+    from housewright import bench as measuring
+
+    names = [game] if game else list(GAMES)
+    try:
+        for name in names:
+            rules = open_game(name)
+            for row in measuring.measure_game(rules, variant, seats):
+                out.print(json.dumps(row) if as_json else measuring.sentence(row), markup=False)
+            if not as_json and not variant:
+                for line in measuring.measure_calls(rules):
+                    out.print(line, markup=False)
+        if peers:
+            for line in measuring.measure_peers([find(name) for name in names], as_json):
+                out.print(line, markup=False)
+    except (ValueError, measuring.NoPeersError) as wrong:
+        raise fail(str(wrong)) from None
+
+
+def find(name: str) -> Game:
+    """A game that is open already."""
+    from housewright.games import find_game
+
+    return find_game(name)
+
+
+@app.command("compile")
+def compile_command(
+    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.")] = None,
+    here: Annotated[bool, typer.Option("--here", hidden=True)] = False,
+) -> None:
+    """Compile the rules, so that no game has to wait for it. Done at set-up."""
+    from housewright.compiling import CompilationError, compile_games, compile_here
+
+    names = list(games or GAMES)
+    for name in names:
+        if name not in GAMES:
+            raise fail(f"there is no game '{name[:40]}'; there are: {', '.join(GAMES)}")
+    try:
+        if here:
+            for name in names:
+                compile_here(name)
+        else:
+            compile_games(names)
+            out.print(f"ready: {', '.join(names)}")
+    except CompilationError as wrong:
+        raise fail(f"the rules could not be compiled: {wrong}") from None
+
+
+def main() -> None:
+    """The command `housewright`."""
+    try:
+        app()
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        sys.stderr.close()
+        raise SystemExit(141) from None

@@ -1,0 +1,1 @@
+"""Rule tests of Welcome To: they draw the sheet."""
