@@ -34,7 +34,7 @@ PLAIN_PLANS = ["estates-44", "estates-36", "estates-25"]
 
 
 def offer(cards: str, plans: list[str] | None = None, turned: str = "") -> Offer:
-    """"8F 3L 5P" -> an offer of these three; `turned` names the plans lying on their low side ("13")."""
+    """ "8F 3L 5P" -> an offer of these three; `turned` names the plans lying on their low side ("13")."""
     read = [(int(card[:-1]), card[-1]) for card in cards.split()]
     return Offer(read, plans or PLAIN_PLANS, [number in turned for number in "123"])
 

@@ -12,7 +12,7 @@ import numpy as np
 from housewright.engine.game import Seed, State
 from housewright.welcome import border
 from housewright.welcome.game import Welcome
-from housewright.welcome.moves import FAMILY_START, KIND_OF, LEFT, MOVES, RIGHT, Kind
+from housewright.welcome.moves import KIND_OF, LEFT, MOVES, RIGHT, Kind
 from housewright.welcome.notation import MOVE_TEXTS, lot_text
 from housewright.welcome.printed import (
     ACTION,
@@ -20,11 +20,8 @@ from housewright.welcome.printed import (
     CARD_FACES,
     ESTATE_RAISES,
     LENGTHS,
-    LOTS,
     PARKS,
-    PLACE_OF,
     POOL_LOTS,
-    STREET_OF,
 )
 from housewright.welcome.reasons import Reason
 from housewright.welcome.rules.bis import bis_places, write_bis
@@ -35,6 +32,7 @@ from housewright.welcome.state import Mode, Step, is_bis_full
 from tests.oracle.welcome_bridge import last_deck, plain_sheet, plans_of, rules_of
 from tests.oracle.welcome_oracle import Illegal, legal_next, play_turn, ranking, score_lines
 from tests.oracle.welcome_table import Table
+from tests.welcome.builder import eagerness
 
 WELCOME = Welcome()
 ALL_MOVES = np.arange(MOVES, dtype=np.int16)
@@ -52,7 +50,7 @@ class Tally:
 
 
 def compare_game(options: str, seats: int, rng: random.Random, tally: Tally, looks: int = 2) -> None:
-    """Play one game, comparing everything; per round `looks` seats are compared move by move, all others turn by turn."""
+    """Play one game, comparing everything; per round `looks` seats are compared move by move, the others by turn."""
     state = WELCOME.new(options, seats, Seed(rng.randbytes(32)))
     rules = rules_of(options, seats)
     decks = [last_deck(state)]
@@ -77,9 +75,7 @@ def compare_game(options: str, seats: int, rng: random.Random, tally: Tally, loo
     tally.games += 1
 
 
-def play_random_turn(
-    state: State, table: Table, seat: int, look: bool, rng: random.Random, tally: Tally
-) -> list[str]:
+def play_random_turn(state: State, table: Table, seat: int, look: bool, rng: random.Random, tally: Tally) -> list[str]:
     """One seat's turn, steered towards long games with many claims."""
     tokens: list[str] = []
     offer, sheet = table.offer(seat), table.sheets[seat]
@@ -92,7 +88,7 @@ def play_random_turn(
             note_objections(state, seat, legal, tally)
             if rng.random() < 0.2:
                 compare_mutation(state, table, seat, tokens, rng)
-        move = rng.choices(legal, [weight(state, seat, move) for move in legal])[0]
+        move = rng.choices(legal, [eagerness(state, seat, move) for move in legal])[0]
         WELCOME.apply(state, seat, move)
         tokens.append(MOVE_TEXTS[move])
         tally.moves += 1
@@ -148,25 +144,6 @@ def build_up(row: Any, roundabouts: bool, rng: random.Random) -> None:
             if fence_places(row, street) >> lot & 1 and rng.random() < 0.4:
                 build_fence(row, street, lot)
     row.rounded = 0
-
-
-def weight(state: State, seat: int, move: int) -> float:
-    """How gladly the random player makes this move."""
-    kind = Kind(int(KIND_OF[move]))
-    if kind == Kind.WRITE:
-        number, lot = divmod(move - FAMILY_START[Kind.WRITE], LOTS)
-        ideal = number / 16 * (LENGTHS[int(STREET_OF[lot])] - 1)
-        return float(2.0 ** -abs(int(PLACE_OF[lot]) - ideal)) + 0.001
-    if kind == Kind.FENCE:
-        return fence_weight(state, seat, move - FAMILY_START[Kind.FENCE])
-    return {Kind.ROUNDABOUT: 0.01, Kind.REFUSE: 0.05, Kind.CLAIM: 5.0, Kind.PASS: 0.3, Kind.RESHUFFLE: 0.5}.get(kind, 1.0)
-
-
-def fence_weight(state: State, seat: int, lot: int) -> float:
-    """Fences beside houses make estates."""
-    built = int(state.seats[seat].built[int(STREET_OF[lot])])
-    place = int(PLACE_OF[lot])
-    return 1.0 + 4.0 * (built >> place & 1) * (built >> (place + 1) & 1)
 
 
 def compare_cards(state: State, table: Table) -> None:

@@ -7,18 +7,32 @@ roundabout, `8u` used for a plan; a `|` behind a lot is a fence on its right. St
     at.play("1")                      # moves of seat 1's running turn, which must be legal
     assert at.why("8:B5") == Reason.NONE
     assert at.legal("fence") == {"|A1", …}
+    assert at.street("A") == "1 3 3b . . 8| . . . ."
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from housewright.engine.game import Seed, State
+from housewright.engine.game import Deal, Seed, State
 from housewright.engine.session import play
 from housewright.welcome.game import Welcome
 from housewright.welcome.moves import KIND_OF, Kind
 from housewright.welcome.notation import read_cards
-from housewright.welcome.printed import LENGTHS, PILE, PILES, PLAN_KIND, PLAN_NAMES, PlanKind
+from housewright.welcome.printed import (
+    ACTION,
+    ACTION_LETTERS,
+    CARDS,
+    LENGTHS,
+    NUMBER,
+    PILE,
+    PILES,
+    PLAN_KIND,
+    PLAN_NAMES,
+    STREET_LETTERS,
+    PlanKind,
+    card_text,
+)
 from housewright.welcome.reasons import Reason
 from housewright.welcome.rules.fences import build_fence
 from housewright.welcome.rules.houses import write_number
@@ -28,10 +42,12 @@ from housewright.welcome.state import Mode
 
 WELCOME = Welcome()
 EMPTY_STREETS = tuple(" ".join("." * length) for length in LENGTHS)
+CARDS_IN_ORDER = tuple(card_text(card) for card in range(CARDS))
+BY_CHANCE = Seed(bytes(range(32)))
 
 
 class Table:
-    """A game of Welcome To in a drawn position; seat 0 is the one we look at."""
+    """A game of Welcome To in a drawn position; seat 0 is the one we look at. With `cards=""` the deal's stay."""
 
     def __init__(
         self,
@@ -43,26 +59,29 @@ class Table:
         options: str = "",
         seats: int = 2,
         plans: str = "estates-66 estates-36 estates-126",
+        deal: Deal = BY_CHANCE,
         **tracks: int | tuple[int, ...],
     ) -> None:
         self.game = WELCOME
-        self.state: State = WELCOME.new(options, seats, Seed(bytes(range(32))))
+        self.state: State = WELCOME.new(options, seats, deal)
         self.common: Any = self.state.common[0]
         self.sheet: Any = self.state.seats[0]
         self.common.plan[:] = [PLAN_NAMES.index(name) for name in plans.split()]
-        self.lay_out(cards)
+        if cards:
+            self.lay_out(cards)
         self.draw(0, top, middle, bottom, **tracks)
 
     def lay_out(self, cards: str) -> None:
         """Three combinations (number and action of each), or the three cards of seat 0."""
-        ids = [read_cards([name])[0] for name in cards.split()]
-        assert len(ids) == PILES
+        names = cards.split()
+        assert len(names) == PILES
         if self.common.mode != Mode.PILES:
-            self.sheet.hand[:] = ids
+            self.sheet.hand[:] = read_cards(names)
             return
-        for pile, card in enumerate(ids):
-            self.common.deck[pile * PILE + int(self.common.top)] = card
-            self.common.deck[pile * PILE + int(self.common.top) - 1] = card
+        for pile, name in enumerate(names):
+            showing = pile * PILE + int(self.common.top)
+            self.common.deck[showing] = NUMBER.tolist().index(int(name[:-1]))
+            self.common.deck[showing - 1] = ACTION.tolist().index(ACTION_LETTERS.index(name[-1]))
 
     def draw(self, seat: int, top: str, middle: str, bottom: str, **tracks: int | tuple[int, ...]) -> None:
         """Draw a seat's streets and set its tracks (temps=3, parks=(0, 1, 0), …)."""
@@ -95,10 +114,35 @@ class Table:
         """Whether the seat's turn is complete."""
         return WELCOME.is_turn_complete(self.state, seat)
 
+    def finish(self, seat: int = 0) -> Table:
+        """Complete the seat's turn with the first house that fits, without action or claim."""
+        while moves := [WELCOME.write(move) for move in WELCOME.legal(self.state, seat)]:
+            self.play("." if "." in moves else "-" if "-" in moves else moves[0], seat)
+        return self
+
+    def house(self, combination: str, lot: str, seat: int = 0) -> Table:
+        """Take the combination and write its number, whatever it is, on this lot; no action."""
+        self.play(combination, seat)
+        self.play(next(move for move in sorted(self.legal("write", seat)) if move.endswith(f":{lot}")), seat)
+        return self.play("-", seat) if "-" in self.legal(seat=seat) else self
+
     def close(self) -> Table:
         """Close the round as it stands."""
         WELCOME.close_round(self.state)
         return self
+
+    def street(self, letter: str, seat: int = 0) -> str:
+        """The seat's street, drawn."""
+        index = STREET_LETTERS.index(letter)
+        return " ".join(drawn_lot(self.state.seats[seat], index, place) for place in range(LENGTHS[index]))
+
+    def hand(self, seat: int = 0) -> list[str]:
+        """The cards on offer to the seat in solo and in the expert draft."""
+        return [card_text(int(card)) for card in self.state.seats[seat]["hand"]]
+
+    def seen(self, viewer: int = 0) -> Any:
+        """The description of what the viewer may know."""
+        return WELCOME.describe(WELCOME.view(self.state, viewer))
 
     def points(self, line: str, seat: int = 0) -> int:
         """A line of the seat's score."""
@@ -127,6 +171,34 @@ def draw_lot(sheet: Any, street: int, place: int, lot: str) -> None:
             sheet.used[street] |= 1 << place
     if lot.endswith("|"):
         build_fence(sheet, street, place)
+
+
+def drawn_lot(sheet: Any, street: int, place: int) -> str:
+    """One lot of the sheet, drawn."""
+    number = int(sheet.number[street, place])
+    text = str(number) if number >= 0 else "@" if int(sheet.roundabout[street]) >> place & 1 else "."
+    marks = {"b": sheet.bis, "p": sheet.pool, "u": sheet.used, "|": sheet.fence}
+    text += "".join(mark for mark, masks in marks.items() if int(masks[street]) >> place & 1)
+    return text if place + 1 < LENGTHS[street] else text.removesuffix("|")
+
+
+def everywhere(lots: str) -> tuple[str, str, str]:
+    """Three streets that begin with these lots and are empty beyond."""
+    top, middle, bottom = (" ".join([lots] + ["."] * (length - len(lots.split()))) for length in LENGTHS)
+    return top, middle, bottom
+
+
+def with_estates(*sizes: int) -> tuple[str, str, str]:
+    """Three streets that hold estates of these sizes."""
+    streets: list[list[str]] = [[] for _ in LENGTHS]
+    for size in sizes:
+        street = next(street for street, length in zip(streets, LENGTHS, strict=True) if len(street) + size <= length)
+        street += [str(len(street) + house) for house in range(1, size + 1)]
+        street[-1] += "|"
+    top, middle, bottom = (
+        " ".join(street + ["."] * (length - len(street))) for street, length in zip(streets, LENGTHS, strict=True)
+    )
+    return top, middle, bottom
 
 
 def close_used_estates(sheet: Any, street: int) -> None:

@@ -1,0 +1,50 @@
+# Everything runs in an environment of its own, .venv, which is made when it is missing or out of date.
+PYTHON ?= python3
+BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -q
+SOURCES := $(shell find src -name '*.py')
+
+.PHONY: play test quick check bench soak setup compiled clean
+
+play: compiled  ## play in the terminal
+	$(BIN)/housewright solo
+
+test: check  ## everything: checks, then all tests; rule tests in all three ways
+	$(MAKE) -j2 test-compiled test-uncompiled
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -n 2 $(RULE_TESTS)
+
+.PHONY: test-compiled test-uncompiled
+RULE_TESTS := tests/welcome tests/engine
+UNCOMPILED := $(RULE_TESTS) tests/oracle tests/conformance/test_welcome_conforms.py
+test-compiled: compiled
+	$(PYTEST) -n 2
+test-uncompiled: setup
+	NUMBA_DISABLE_JIT=1 $(PYTEST) $(UNCOMPILED) -k "not large"
+
+quick: check compiled  ## what matters while working
+	$(PYTEST) -n 2 tests/engine tests/welcome tests/golden tests/test_*.py
+
+check: setup  ## types and style
+	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests
+	$(BIN)/mypy
+
+bench: compiled  ## speed, per CPU-second
+	$(BIN)/housewright bench
+
+soak: compiled  ## the long runs: oracle against engine over thousands of games
+	$(BIN)/python -m tests.soak
+
+setup: .venv/ready  ## environment and dependencies
+
+.venv/ready: pyproject.toml constraints.txt
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Housewright needs Python 3.11 or newer")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	touch $@
+
+compiled: setup  ## compiled rules, with a progress display
+	$(BIN)/housewright compile
+
+clean:  ## forget the environment
+	rm -rf .venv .mypy_cache .ruff_cache

@@ -1,0 +1,70 @@
+"""The layers: each module may import only what stands below it; Numba is named in one place only."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import housewright
+
+SOURCES = Path(housewright.__file__).parent
+MODULES = sorted(SOURCES.rglob("*.py"))
+ALLOWED = {
+    "engine": {"engine"},
+    "locales": {"locales"},
+    "welcome": {"engine", "welcome"},
+    "games": {"engine", "games", "welcome"},
+    "terminal": {"engine", "games", "locales", "terminal"},
+    "compiling": {"engine", "games"},
+    "bench": {"engine", "games"},
+    "cli": {"bench", "compiling", "engine", "games", "locales", "terminal", ""},
+    "__main__": {"cli"},
+    "": set(),
+}
+
+
+def layer(path: Path) -> str:
+    """The layer that a module belongs to: its first folder, or its own name."""
+    first = path.relative_to(SOURCES).parts[0]
+    return "" if first == "__init__.py" else first.removesuffix(".py")
+
+
+def imported(path: Path) -> set[str]:
+    """Everything that a module imports, anywhere in it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            found |= {f"{node.module}.{name.name}" for name in node.names}
+    return found
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_a_module_imports_only_what_stands_below_it(path: Path) -> None:
+    own = [name.split(".") for name in imported(path) if name.split(".")[0] == "housewright"]
+    layers = {"" if parts[1:2] == ["__version__"] else parts[1] for parts in own}
+    assert layers <= ALLOWED[layer(path)]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_numba_is_named_in_one_place_only(path: Path) -> None:
+    if path != SOURCES / "engine" / "struct.py":
+        assert not {name for name in imported(path) if name.split(".")[0] == "numba"}
+
+
+def test_the_command_line_starts_without_the_compiler() -> None:
+    tree = ast.parse((SOURCES / "cli.py").read_text(encoding="utf-8"))
+    at_start = {
+        node.module
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("house")
+    }
+    assert at_start == {"housewright", "housewright.games"}
+
+
+def test_no_module_is_called_by_a_word_that_says_nothing() -> None:
+    assert not {path.stem for path in MODULES} & {"utils", "util", "helpers", "misc", "manager", "common"}

@@ -1,0 +1,212 @@
+"""The command line as people use it: whole games, bad input, clear words and exit codes."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ENVIRONMENT = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1"}
+
+
+def housewright(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own."""
+    command = [sys.executable, "-m", "housewright", *words]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, env=ENVIRONMENT, timeout=120)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A good record in a file."""
+    path = tmp_path_factory.mktemp("records") / "good.record"
+    path.write_text(housewright("sample", "welcome", "--variant", "advanced", "--seed", "5").stdout)
+    return path
+
+
+def test_help_comes_without_the_compiler() -> None:
+    code = "import sys, housewright.cli; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    begin = time.perf_counter()
+    assert "solo" in housewright("--help").stdout
+    assert time.perf_counter() - begin < 2  # half a second on a quiet machine
+
+
+def test_the_version_is_told() -> None:
+    assert re.fullmatch(r"housewright \d+\.\d+\.\d+\n", housewright("--version").stdout)
+
+
+def test_a_sample_verifies(record: Path) -> None:
+    result = housewright("verify", str(record))
+    assert result.returncode == 0
+    assert "good (welcome" in result.stdout
+
+
+def test_the_same_seed_gives_the_same_sample(record: Path) -> None:
+    assert housewright("sample", "welcome", "--variant", "advanced", "--seed", "5").stdout == record.read_text()
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("sample", "chess"), "there is no game 'chess'"),
+        (("sample", "welcome", "--variant", "fast"), "'fast' is no option of welcome"),
+        (("sample", "welcome", "--seats", "101"), "101 seats: these options allow 1 to 100"),
+        (("sample", "welcome", "--variant", "expert", "--seats", "28"), "28 seats: these options allow 2 to 27"),
+        (("sample", "welcome", "--variant", "expert", "--seats", "1"), "1 seats: these options allow 2 to 27"),
+        (("solo", "--variant", "nonsense", "--new", "--file", "/dev/null/x"), "'nonsense' is no option"),
+        (("bench", "welcome", "--variant", "nonsense"), "'nonsense' is no option"),
+        (("compile", "chess"), "there is no game 'chess'"),
+        (("replay", "/nowhere/at/all"), "cannot be read: No such file"),
+        (("verify", "/"), "cannot be read: Is a directory"),
+    ],
+)
+def test_bad_words_get_a_clear_answer(words: tuple[str, ...], complaint: str) -> None:
+    result = housewright(*words)
+    assert result.returncode == 1
+    assert complaint in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_verify_names_every_bad_file_by_line_and_token(record: Path, tmp_path: Path) -> None:
+    text = record.read_text()
+    bad = {
+        "cut": text[: len(text) // 2],
+        "altered": text.replace("\n2. ", "\n2. zz ", 1),
+        "illegal": re.sub(r"\n2\. \S+", "\n2. !1", text, count=1),
+        "empty": "",
+    }
+    for name, content in bad.items():
+        (tmp_path / name).write_text(content)
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "huge").write_bytes(b"x" * 5_000_000)
+    names = [*bad, "binary", "huge"]
+    result = housewright("verify", str(record), *(str(tmp_path / name) for name in names))
+    assert result.returncode == 1
+    assert "1 good, 6 bad" in result.stdout
+    for name in names:
+        assert f"{tmp_path / name}: " in result.stderr
+    assert "'zz' is not a move" in result.stderr
+    assert re.search(r"illegal: line \d+ at '!1': seat 1 may not do that \(HOUSE_FIRST\)", result.stderr)
+    assert "Traceback" not in result.stderr
+
+
+def test_a_replay_tells_every_round_and_the_scores(record: Path) -> None:
+    result = housewright("replay", str(record))
+    assert result.returncode == 0
+    rounds = len(re.findall(r"^\d+\. ", record.read_text(), flags=re.MULTILINE))
+    assert result.stdout.count("\nRound ") == rounds
+    assert "Total" in result.stdout
+    assert f"verified: {rounds} rounds, finished" in result.stdout
+
+
+def test_a_replay_speaks_other_languages_and_single_rounds(record: Path) -> None:
+    assert "Runde 3" in housewright("replay", str(record), "--round", "3", "--lang", "de").stdout
+    assert "there is no round 999" in housewright("replay", str(record), "--round", "999").stderr
+
+
+def test_a_bad_replay_ends_with_an_error(record: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad"
+    bad.write_text(record.read_text().replace('[Digest "', '[Digest "0'))
+    result = housewright("replay", str(bad))
+    assert result.returncode == 1
+    assert "another digest" in result.stderr
+
+
+def test_bench_prints_one_object_a_line() -> None:
+    result = housewright("bench", "welcome", "--variant", "advanced", "--seats", "2", "--json")
+    (row,) = [json.loads(line) for line in result.stdout.splitlines()]
+    assert set(row) == {"game", "variant", "seats", "games_per_cpu_second", "moves_per_cpu_second"}
+    assert (row["game"], row["variant"], row["seats"]) == ("welcome", "advanced", 2)
+    assert row["moves_per_cpu_second"] > row["games_per_cpu_second"] > 0
+
+
+def play_to_the_end(file: Path) -> str:
+    """A solo game typed move by move: always the first move offered."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "housewright", "solo", "--seed", "7", "--file", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=ENVIRONMENT,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    told: list[str] = []
+    for line in iter(process.stdout.readline, ""):
+        told.append(line)
+        if found := re.match(r"Legal moves: (\S+)", line):
+            process.stdin.write(found[1].split("…")[0] + "\n")
+        elif "Press Enter" in line:
+            process.stdin.write("\n")
+        elif "The game is over" in line:
+            break
+        process.stdin.flush()
+    process.communicate(timeout=60)
+    assert process.returncode == 0
+    return "".join(told)
+
+
+def test_a_solo_game_is_played_to_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "solo.record"
+    told = play_to_the_end(file)
+    total = re.search(r"The game is over: (-?\d+) points", told)
+    assert total
+    assert f'[Scores "{total[1]}"]' in file.read_text()
+    assert housewright("verify", str(file)).returncode == 0
+    assert "is over" in housewright("solo", "--file", str(file)).stderr
+
+
+def test_a_solo_game_is_continued_where_it_was_left(tmp_path: Path) -> None:
+    file = tmp_path / "solo.record"
+    first = housewright("solo", "--seed", "x", "--file", str(file), stdin=a_turn() + "\n\nquit\n")
+    assert "Round 2" in first.stdout
+    again = housewright("solo", "--file", str(file), stdin="undo\nundo\nquit\n")
+    assert f"Continuing the game in {file}, round 2." in again.stdout
+    assert "Back at the start of round 1." in again.stdout
+    assert "There is nothing to undo." in again.stdout
+    assert "1. " not in file.read_text()
+
+
+def a_turn() -> str:
+    """A legal first turn of the deal named x."""
+    return "1/2 10:B5 -"
+
+
+def test_the_solo_client_answers_questions_and_bad_input(tmp_path: Path) -> None:
+    copy = tmp_path / "copy of it"
+    words = [
+        "why 8:B5",
+        "why zz",
+        "1/1",
+        "nonsense",
+        "1/2 zz",
+        "undo",
+        "moves",
+        "help",
+        f"save {copy}",
+        "save /dev/null/x",
+    ]
+    result = housewright("solo", "--seed", "x", "--file", str(tmp_path / "f"), stdin="\n".join(words))
+    assert result.returncode == 0
+    assert "8:B5: Take a combination first. (rule 2.3)" in result.stdout
+    assert "1/1" not in copy.read_text()
+    assert "nonsense is not a move" in result.stdout
+    assert "Taken back: 1/2" in result.stdout
+    assert "cannot be written" in result.stdout
+    assert "The game is kept in" in result.stdout
+    assert housewright("verify", str(copy)).returncode == 0
+
+
+def test_a_damaged_game_is_not_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "f"
+    file.write_text("not a record")
+    result = housewright("solo", "--file", str(file))
+    assert result.returncode == 1
+    assert "cannot be continued" in result.stderr
+    assert file.read_text() == "not a record"
