@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from housewright.engine.game import Box, Seed, read_turn
+from housewright.engine.game import Box, Seed, Turn, read_turn
 from housewright.engine.record import MOST_BYTES, BadRecordError, read_record, write_record
 from housewright.engine.session import LackingDeckError, Session
 from housewright.engine.simulate import random_session
@@ -136,10 +137,12 @@ def as_from_a_box(options: str, seats: int, seed: int) -> tuple[Session, Session
     """A game by seed, and the same game with its cards written down as if they came from a real box."""
     dealt = random_session(GAME, options, seats, seed)
     decks, shuffles = [], 0
-    for state in [*dealt.earlier, dealt.state]:
+    wish = GAME.read("%")
+    before: list[Mapping[int, Turn]] = [{0: (wish,)}, *dealt.rounds]
+    for state, turns in zip([*dealt.earlier, dealt.state], before, strict=True):
         if int(state.common[0].shuffles) > shuffles:
             shuffles = int(state.common[0].shuffles)
-            decks.append(tuple(last_deck(state)))
+            decks.append(tuple(last_deck(state, any(wish in turn for turn in turns.values()))))
     start = dealt.earlier[0]
     setup = plans_of(start)
     if "draft" in dealt.options:
@@ -178,6 +181,13 @@ BOX = Box(("estates-44", "estates-36", "estates-34"), (tuple(last_deck(GAME.new(
 def test_a_box_that_is_not_one_is_refused(box: Box, words: str) -> None:
     with pytest.raises(ValueError, match=re.escape(words)):
         Session.begin(GAME, "basic", 2, box)
+
+
+def test_a_solo_card_too_high_in_the_deck_is_refused() -> None:
+    deck = tuple(last_deck(GAME.new("basic", 1, Seed(bytes(32)))))
+    high = ("SOLO", *(card for card in deck if card != "SOLO"))
+    with pytest.raises(ValueError, match="among the first 41 cards"):
+        Session.begin(GAME, "basic", 1, Box(BOX.setup, (high,)))
 
 
 def test_a_box_without_decks_is_lacking() -> None:

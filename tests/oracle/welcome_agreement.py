@@ -63,11 +63,11 @@ def compare_game(options: str, seats: int, rng: random.Random, tally: Tally, loo
         compare_cards(state, table)
         looked_at = rng.sample(range(seats), min(looks, seats))
         turns = [play_random_turn(state, table, seat, seat in looked_at, rng, tally) for seat in range(seats)]
-        shuffles = int(state.common[0].shuffles)
+        shuffles, asked_for = int(state.common[0].shuffles), any("%" in turn for turn in turns)
         WELCOME.close_round(state)
         if int(state.common[0].shuffles) > shuffles:
             assert int(state.common[0].shuffles) == shuffles + 1
-            decks.append(last_deck(state))
+            decks.append(last_deck(state, asked_for))
         table.play_round(turns)
         compare_sheets(state, table)
         tally.rounds += 1

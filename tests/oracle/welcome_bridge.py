@@ -22,23 +22,21 @@ def plans_of(state: State) -> list[str]:
     return [PLAN_NAMES[int(plan)] for plan in state.common[0].plan]
 
 
-def last_deck(state: State) -> list[str]:
-    """The cards of the latest shuffle, top first; only right after that shuffle."""
+def last_deck(state: State, asked_for: bool = True) -> list[str]:
+    """The cards of the latest shuffle, top first; only right after that shuffle.
+
+    A shuffle of the piles that nobody asked for begins the next pass: three cards stay lying.
+    """
     table = state.common[0]
-    mode, shuffles = int(table.mode), int(table.shuffles)
+    mode = int(table.mode)
     if mode == Mode.SOLO:
         return [card_text(int(card)) for card in table.deck[:DECK]]
     if mode == Mode.DRAFT:
         return [card_text(int(card)) for card in table.deck[: int(table.cards)]]
     cards = [int(card) for card in table.deck[:CARDS]]
-    if shuffles > 1 and is_next_pass(state):
+    if not asked_for:
         cards = [cards[pile * PILE + place] for pile in range(PILES) for place in range(1, PILE)]
     return [card_text(card) for card in cards]
-
-
-def is_next_pass(state: State) -> bool:
-    """Whether the latest shuffle of the piles left three cards lying: no seat can have asked for it then."""
-    return bool(state.common[0].rounds % (PILE - 1) == 1)
 
 
 def places(masks: Any) -> set[Place]:

@@ -102,8 +102,10 @@ class Table:
         return self
 
     def why(self, move: str, seat: int = 0) -> Reason:
-        """Why the move is illegal now."""
-        return WELCOME.why_not(self.state, seat, WELCOME.read(move))
+        """Why the move is illegal now; the list of legal moves must agree."""
+        reason = WELCOME.why_not(self.state, seat, WELCOME.read(move))
+        assert (reason == Reason.NONE) == (WELCOME.read(move) in WELCOME.legal(self.state, seat)), move
+        return reason
 
     def legal(self, kind: str = "", seat: int = 0) -> set[str]:
         """The legal moves now, all or of one kind."""

@@ -104,7 +104,9 @@ def test_in_the_draft_the_action_on_top_of_the_pile_is_public() -> None:
 
 @clause("13.2", "11.3")
 def test_a_solo_card_on_top_of_the_pile_is_seen() -> None:
-    at = Table(cards="", seats=1, deal=Box(SETUP, ((*CARDS_IN_ORDER[:3], "SOLO", *CARDS_IN_ORDER[3:]),)))
+    at = Table(cards="", seats=1, deal=Box(SETUP, ((*CARDS_IN_ORDER[:42], "SOLO", *CARDS_IN_ORDER[42:]),)))
+    for _ in range(13):
+        at.close()
     assert at.seen()["pile"]["next"] == "solo"
 
 
@@ -192,3 +194,17 @@ def test_the_pairs_taken_in_the_draft_are_public_on_both_faces() -> None:
     play_round(at)
     seen = WELCOME.view(at.state, SPECTATOR).common[0].discarded
     assert [card for card in range(CARDS) if seen[card]] == taken
+
+
+@clause("13.4")
+def test_discards_are_described_once_they_are_out_of_use() -> None:
+    at = Table(cards="", deal=Box(SETUP, (CARDS_IN_ORDER,)))
+    assert at.seen()["discards"] == []
+    assert at.close().seen()["discards"] == [CARDS_IN_ORDER[0], CARDS_IN_ORDER[27], CARDS_IN_ORDER[54]]
+
+
+@clause("13.4")
+def test_solo_discards_are_the_cards_drawn_before() -> None:
+    at = Table(cards="", seats=1)
+    drawn = [card["number"] for card in at.seen()["sheets"][0]["hand"]]
+    assert [int(card[:-1]) for card in at.close().seen()["discards"]] == drawn

@@ -33,6 +33,7 @@ from housewright.welcome.notation import MOVE_TEXTS, SWITCHES, lot_text
 from housewright.welcome.printed import (
     ACTION,
     BIS_POINTS,
+    CARDS,
     ESTATE_POINTS,
     ESTATE_RAISES,
     FACE_DOWN,
@@ -68,6 +69,7 @@ from housewright.welcome.printed import (
     STREETS,
     TEMP_REACH,
     Action,
+    card_text,
     plan_sizes,
 )
 from housewright.welcome.reasons import CLAUSE, Reason
@@ -92,6 +94,7 @@ def describe(view: View, scores: list[Score]) -> dict[str, Json]:
         "plans": [plan(table, slot) for slot in range(PLANS_IN_PLAY)],
         "combinations": combinations(table) if mode == Mode.PILES else None,
         "pile": pile(table, mode),
+        "discards": discards(view, mode),
         "first": int(table.first) if mode == Mode.DRAFT else None,
         "sheets": [sheet(view, seat, scores[seat], mode) for seat in range(len(view.seats))],
         "turn": None if own is None else turn(view, own, mode),
@@ -153,6 +156,19 @@ def pile(table: Row, mode: Mode) -> dict[str, Json]:
         return {"left": size - 1 - top, "next": None, "shuffles": int(table.shuffles)}
     seen = action_name(int(table.deck[top])) if top < size else None
     return {"left": size - top, "next": seen, "shuffles": int(table.shuffles)}
+
+
+def discards(view: View, mode: Mode) -> list[Json]:
+    """The cards of this pass that everybody has seen both faces of and that are not on offer any more."""
+    table = view.common[0]
+    top = int(table.top)
+    if mode == Mode.DRAFT:
+        return [card_text(card) for card in range(CARDS) if table.discarded[card]]
+    if mode == Mode.PILES:
+        places = [pile_index * PILE + place for pile_index in range(PILES) for place in range(top - 1)]
+        return [card_text(int(table.deck[place])) for place in places]
+    held = {int(card) for card in view.seats[0].hand}
+    return [card_text(int(card)) for card in table.deck[:top] if int(card) not in held]
 
 
 def bit(mask: Any, place: int) -> bool:

@@ -27,6 +27,7 @@ from housewright.welcome.printed import (
     PLAN_FACTS,
     PLAN_NAMES,
     PLANS_IN_PLAY,
+    SOLO_BELOW,
     SOLO_CARD,
     STREET_LETTERS,
     STREET_OF,
@@ -172,6 +173,8 @@ def read_decks(box: Box, mode: Mode) -> U8:
         whole = DECK if mode == Mode.SOLO else CARDS
         if row == 0 and len(cards) != whole:
             raise ValueError(f"deck 1 has {len(cards)} cards; it needs {whole}")
+        if mode == Mode.SOLO and cards.index(SOLO_CARD) < SOLO_BELOW:
+            raise ValueError(f"the solo card lies among the first {SOLO_BELOW} cards of deck {row + 1}")
         decks[row, : len(cards)] = cards
     return decks
 
