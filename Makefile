@@ -14,15 +14,15 @@ test: check  ## everything: checks, then all tests; rule tests in all three ways
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) -n 2 $(RULE_TESTS)
 
 .PHONY: test-compiled test-uncompiled
-RULE_TESTS := tests/welcome tests/engine
-UNCOMPILED := $(RULE_TESTS) tests/oracle tests/conformance/test_welcome_conforms.py
+RULE_TESTS := tests/welcome tests/heimat tests/engine
+UNCOMPILED := $(RULE_TESTS) tests/oracle tests/conformance/test_welcome_conforms.py tests/conformance/test_heimat_conforms.py
 test-compiled: compiled
 	$(PYTEST) -n 2
 test-uncompiled: setup
 	NUMBA_DISABLE_JIT=1 $(PYTEST) $(UNCOMPILED) -k "not large"
 
 quick: check compiled  ## what matters while working
-	$(PYTEST) -n 2 tests/engine tests/welcome tests/golden tests/test_*.py
+	$(PYTEST) -n 2 tests/engine tests/welcome tests/heimat tests/golden tests/test_*.py
 
 check: setup  ## types and style
 	$(BIN)/ruff check src tests

@@ -1,6 +1,6 @@
 """The long runs: engine against oracle over thousands of games, on all cores, with a progress display.
 
-`python -m tests.soak [GAMES]`; the default is what a release needs.
+`python -m tests.soak [SHARE]`; the default share of 1 is what a release needs.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from multiprocessing import Pool
 
 from rich.progress import track
 
-from tests.oracle import welcome_agreement
+from tests.oracle import heimat_agreement, welcome_agreement
+from tests.oracle.test_heimat_agreement import VARIANTS as HEIMAT_VARIANTS
 from tests.oracle.test_welcome_agreement import VARIANTS
 
 WELCOME_GAMES = 5200
+HEIMAT_GAMES = 10_400
 
 
 def soak_welcome(index: int) -> tuple[int, int, int, set[int]]:
@@ -26,16 +28,27 @@ def soak_welcome(index: int) -> tuple[int, int, int, set[int]]:
     return tally.rounds, tally.moves, tally.claims, {int(reason) for reason in tally.reasons}
 
 
-def run(name: str, games: int, play: Callable[[int], tuple[int, int, int, set[int]]]) -> None:
+def soak_heimat(index: int) -> tuple[int, int, int, set[int]]:
+    """One game or series of Neue Heimat."""
+    tally = heimat_agreement.Tally()
+    options, seats = HEIMAT_VARIANTS[index % len(HEIMAT_VARIANTS)]
+    heimat_agreement.compare_game(options, seats, random.Random(2_000_000 + index), tally, looks=0.2)
+    return tally.turns, tally.moves, tally.finished_rows, {int(reason) for reason in tally.reasons}
+
+
+def run(name: str, games: int, play: Callable[[int], tuple[int, int, int, set[int]]], feat: str) -> None:
     """All games of one kind; any disagreement raises."""
-    rounds = moves = claims = 0
+    rounds = moves = feats = 0
     reasons: set[int] = set()
     with Pool() as pool:
         for result in track(pool.imap_unordered(play, range(games), 8), f"{name}: engine against oracle", games):
-            rounds, moves, claims = rounds + result[0], moves + result[1], claims + result[2]
+            rounds, moves, feats = rounds + result[0], moves + result[1], feats + result[2]
             reasons |= result[3]
-    print(f"{name}: {games} games, {rounds} rounds, {moves} moves, {claims} claims, {len(reasons)} reasons: all agree")
+    told = f"{games} games, {rounds} rounds, {moves} moves, {feats} {feat}, {len(reasons)} answers of why_not"
+    print(f"{name}: {told}: all agree")
 
 
 if __name__ == "__main__":
-    run("welcome", int(sys.argv[1]) if len(sys.argv) > 1 else WELCOME_GAMES, soak_welcome)
+    share = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
+    run("welcome", round(WELCOME_GAMES * share), soak_welcome, "claims")
+    run("heimat", round(HEIMAT_GAMES * share), soak_heimat, "finished rows")

@@ -10,7 +10,12 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import housewright
-from housewright.games import GAMES, find_game
+from housewright.games import find_game
+from housewright.heimat import printed as heimat_printed
+from housewright.heimat import scoring as heimat_scoring
+from housewright.heimat.describe import OTHER_EVENTS, PLAIN_EVENTS
+from housewright.heimat.notation import SWITCHES as HEIMAT_SWITCHES
+from housewright.heimat.state import Phase
 from housewright.locales import FOLDER, LANGUAGES, Messages, messages
 from housewright.welcome.describe import ACTION_NAMES, EVENT_OF
 from housewright.welcome.printed import PLAN_NAMES
@@ -59,45 +64,70 @@ def test_no_language_has_files_of_its_own(language: str) -> None:
     assert sorted(path.name for path in (FOLDER / language).glob("*.ftl")) == FILES
 
 
-def needed() -> set[str]:
-    """Every message that the program can ask for."""
-    keys = set(re.findall(r"[\"'](terminal-[a-z-]+)[\"']", "".join(path.read_text() for path in SOURCES.rglob("*.py"))))
-    for name in GAMES:
-        game = find_game(name)
-        keys |= {"reason-" + reason.name.lower().replace("_", "-") for reason in game.reasons if reason}
-    keys |= {f"action-{action}" for action in (*ACTION_NAMES, "solo")}
-    keys |= {f"about-{action}" for action in ACTION_NAMES}
-    keys |= {f"plan-{plan}" for plan in PLAN_NAMES}
-    keys |= {f"line-{line}" for line in LINES}
-    keys |= {f"step-{step.name.lower()}" for step in Step}
-    keys |= {*EVENT_OF.values(), "story-plan-turned", "story-shuffled", "story-over"}
-    return keys
+def needed(file: str) -> set[str]:
+    """Every message of a file that the program can ask for."""
+    if file == "terminal.ftl":
+        sources = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+        return set(re.findall(r"[\"'](terminal-[a-z-]+)[\"']", sources))
+    name = file.removesuffix(".ftl")
+    keys = {"reason-" + reason.name.lower().replace("_", "-") for reason in find_game(name).reasons if reason}
+    return keys | (welcome_keys() if name == "welcome" else heimat_keys())
 
 
-def test_no_message_is_missing_or_unused() -> None:
-    assert {key for file in FILES for key in read("en", file)} == needed()
+def welcome_keys() -> set[str]:
+    """What descriptions and stories of Welcome To name."""
+    return {
+        *(f"action-{action}" for action in (*ACTION_NAMES, "solo")),
+        *(f"about-{action}" for action in ACTION_NAMES),
+        *(f"plan-{plan}" for plan in PLAN_NAMES),
+        *(f"line-{line}" for line in LINES),
+        *(f"step-{step.name.lower()}" for step in Step),
+        *(*EVENT_OF.values(), "story-plan-turned", "story-shuffled", "story-over"),
+    }
+
+
+def heimat_keys() -> set[str]:
+    """What descriptions and stories of Neue Heimat name."""
+    return {
+        *(f"colour-{colour}" for colour in heimat_printed.COLOUR_NAMES),
+        *(f"{about}-{piece}" for about in ("piece", "about") for piece in HEIMAT_PIECES),
+        *(f"option-{option}" for option in (*HEIMAT_SWITCHES, "games")),
+        *(f"line-{line}" for line in heimat_scoring.LINES),
+        *(f"step-{phase.name.lower()}" for phase in Phase),
+        "step-done",
+        *PLAIN_EVENTS.values(),
+        *OTHER_EVENTS,
+    }
+
+
+HEIMAT_PIECES = ("cube", "roof", "permit", "blank-cube", "mayor")
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_message_is_missing_or_unused(file: str) -> None:
+    assert set(read("en", file)) == needed(file)
 
 
 def test_reasons_get_the_arguments_that_their_messages_use() -> None:
     for file in FILES:
         for key, used in read("en", file).items():
             if key.startswith("reason-"):
-                assert used <= {"number", "lot", "plan", "size", "copies"}, key
+                assert used <= {"number", "lot", "plan", "size", "copies", "amount", "piece", "permit"}, key
 
 
 def test_a_message_is_told_with_its_arguments() -> None:
     args = {"number": 8, "lot": "B5"}
-    assert messages("en").text("reason-number-not-ascending", args).startswith("8 does not fit on B5")
-    assert "B5" in messages("de").text("reason-number-not-ascending", args)
+    assert messages("en", "welcome").text("reason-number-not-ascending", args).startswith("8 does not fit on B5")
+    assert "B5" in messages("de", "welcome").text("reason-number-not-ascending", args)
 
 
 def test_a_missing_message_or_argument_is_an_error() -> None:
     with pytest.raises((KeyError, LookupError)):
-        messages("en").text("reason-nonsense")
+        messages("en", "welcome").text("reason-nonsense")
     with pytest.raises(ValueError, match="reason-number-not-ascending"):
-        messages("en").text("reason-number-not-ascending")
+        messages("en", "welcome").text("reason-number-not-ascending")
 
 
 def test_an_unknown_language_is_named() -> None:
     with pytest.raises(ValueError, match="'xx' is no language"):
-        Messages("xx")
+        Messages("xx", "welcome")

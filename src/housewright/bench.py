@@ -24,6 +24,14 @@ ROWS: Mapping[str, Sequence[tuple[str, int]]] = {
         ("expert", 4),
         ("basic", 100),
     ),
+    "heimat": (
+        ("basic", 2),
+        ("basic", 3),
+        ("basic", 4),
+        ("basic", 5),
+        ("estates", 4),
+        ("games-3", 4),
+    ),
 }
 REPEATS = 5
 SECONDS = 0.4  # about how long one repeat takes

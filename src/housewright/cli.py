@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from housewright.engine.session import Session
 
 app = typer.Typer(
-    help="Play, replay, verify and measure Welcome To… Your Perfect Home.",
+    help="Play, replay, verify and measure Welcome To… Your Perfect Home and Neue Heimat.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -37,7 +37,13 @@ class Language(StrEnum):
 
 
 Lang = Annotated[Language, typer.Option("--lang", envvar="HOUSEWRIGHT_LANG", help="Language of the messages.")]
-Variant = Annotated[str, typer.Option(help="basic, advanced or expert; or switches: plans, roundabouts, draft.")]
+Variant = Annotated[
+    str,
+    typer.Option(
+        help="welcome: basic, advanced or expert, or switches: plans, roundabouts, draft; heimat: basic or estates, "
+        "or switches: open-floors, shortest-row-1, no-blank-roofs, games-2 … games-9. Join them with +."
+    ),
+]
 GameName = Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")]
 
 

@@ -87,7 +87,7 @@ class Worker(Thread):
         self.progress.update(self.task, completed=self.parts, description=f"compiled the rules of {self.game}")
 
 
-PARTS = {"welcome": 8}  # parts that each game's warm-up names; only the bar depends on it
+PARTS = {"welcome": 8, "heimat": 8}  # parts that each game's warm-up names; only the bar depends on it
 
 
 def forget_old_caches() -> None:

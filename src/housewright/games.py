@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from housewright.engine.game import Game
 
-GAMES = ("welcome",)
+GAMES = ("welcome", "heimat")
 
 
 @cache
@@ -18,4 +18,8 @@ def find_game(name: str) -> Game:
         from housewright.welcome.game import Welcome
 
         return Welcome()
+    if name == "heimat":
+        from housewright.heimat.game import Heimat
+
+        return Heimat()
     raise KeyError(name)

@@ -16,6 +16,7 @@ from housewright.engine.game import SPECTATOR, Game, Position, Seed, Turn, write
 from housewright.engine.record import write_record
 from housewright.engine.session import Session
 from housewright.games import find_game
+from tests.heimat.dealer import dealer_turn
 from tests.welcome.builder import builder_turn
 
 FOLDER = Path(__file__).parent
@@ -50,6 +51,11 @@ GOLDENS = (
     Golden("welcome-solo-advanced", "welcome", "advanced", 1, 1),
     Golden("welcome-reshuffle-by-claim", "welcome", "basic", 4, 4),
     Golden("welcome-second-pass", "welcome", "basic", 2, 92),
+    Golden("heimat-two", "heimat", "basic", 2, 1, dealer_turn),
+    Golden("heimat-four", "heimat", "basic", 4, 1, dealer_turn),
+    Golden("heimat-estates", "heimat", "estates", 3, 1, dealer_turn),
+    Golden("heimat-shortest-row", "heimat", "shortest-row-1 open-floors", 5, 1, dealer_turn),
+    Golden("heimat-series", "heimat", "games-3", 3, 1, dealer_turn),
 )
 
 

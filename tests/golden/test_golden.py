@@ -15,11 +15,16 @@ def test_the_playthrough_is_as_it_was(golden: Golden) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_variant_lacks_a_playthrough(name: str) -> None:
-    told = {find_game(name).options(golden.options) for golden in GOLDENS if golden.game == name}
-    assert told >= {find_game(name).options(variant) for variant in (*find_game(name).variants, *SWITCHES[name])}
+    game = find_game(name)
+    told = {game.options(golden.options) for golden in GOLDENS if golden.game == name}
+    assert told >= {game.options(variant) for variant in game.variants}
+    assert {word for options in told for word in options.split()} >= SWITCHES[name]
 
 
-SWITCHES = {"welcome": ("plans", "roundabouts", "draft")}
+SWITCHES = {
+    "welcome": {"plans", "roundabouts", "draft"},
+    "heimat": {"open-floors", "shortest-row-1", "no-blank-roofs", "games-3"},
+}
 
 
 def test_no_playthrough_is_left_over() -> None:
@@ -28,6 +33,11 @@ def test_no_playthrough_is_left_over() -> None:
 
 def test_solo_has_playthroughs_of_its_own() -> None:
     assert {golden.options for golden in GOLDENS if golden.seats == 1} == {"basic", "advanced"}
+
+
+def test_the_series_is_really_three_games_long() -> None:
+    (golden,) = (golden for golden in GOLDENS if golden.name == "heimat-series")
+    assert golden.path.read_text(encoding="utf-8").count("story-next-game") == 2
 
 
 def test_the_reshuffle_by_claim_is_really_told() -> None:

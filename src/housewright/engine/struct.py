@@ -35,6 +35,7 @@ Byte: TypeAlias = Annotated[int, np.uint8]
 Word: TypeAlias = Annotated[int, np.uint16]
 Long: TypeAlias = Annotated[int, np.uint32]
 Quad: TypeAlias = Annotated[int, np.uint64]
+Short: TypeAlias = Annotated[int, np.int16]
 
 settings: Any = numba.config
 COMPILED = not settings.DISABLE_JIT

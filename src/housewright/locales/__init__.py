@@ -13,15 +13,16 @@ FOLDER = Path(__file__).parent
 
 
 class Messages:
-    """The messages of one language."""
+    """The messages of one language: those of the terminal, and those of one game. Games may use the same keys."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"'{language[:20]}' is no language of Housewright; there are: {', '.join(LANGUAGES)}")
         self.language = language
         # Isolation marks are for pages, where text of both directions meets; a terminal shows them as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((FOLDER / language).glob("*.ftl")):
+        for name in ("terminal", game):
+            path = FOLDER / language / f"{name}.ftl"
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def text(self, key: str, args: Mapping[str, object] | None = None) -> str:
@@ -36,6 +37,6 @@ class Messages:
 
 
 @cache
-def messages(language: str) -> Messages:
-    """The messages of a language, read once."""
-    return Messages(language)
+def messages(language: str, game: str) -> Messages:
+    """The messages of a language for a game, read once."""
+    return Messages(language, game)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group
+from rich.table import Table
+from rich.text import Text
 
 from housewright.engine.game import SPECTATOR, Game
 from housewright.engine.record import replay
 from housewright.engine.session import Session
 from housewright.locales import Messages, messages
-from housewright.terminal.sheet import draw_scores, draw_table
+from housewright.terminal.board import draw_board
+from housewright.terminal.sheet import draw_table
 from housewright.terminal.story import seat_names, tell
 
 SHEETS_SHOWN = 4  # a table with more seats is told, not drawn
@@ -21,37 +25,55 @@ class NoSuchRoundError(ValueError):
 
 
 def show_replay(console: Console, text: str, only: int, language: str, find_game: Callable[[str], Game]) -> None:
-    """Tell every round, draw the sheets at the end (or after one round), and verify the whole record."""
-    say = messages(language)
-    session = None
+    """Tell every round, draw the table at the end (or after one round), and verify the whole record."""
+    rounds, finished = 0, False
     for session in replay(text, find_game):
-        number = len(session.rounds)
-        if number and only in (0, number):
-            tell_round(console, session, number, say)
-        if only and number == only:
-            draw_sheets(console, session, say)
-    assert session is not None
-    if only > len(session.rounds):
-        raise NoSuchRoundError(f"there is no round {only}; the record has {len(session.rounds)}")
+        say = messages(language, session.game.name)
+        rounds, finished = len(session.rounds), session.is_over
+        if rounds and only in (0, rounds):
+            tell_round(console, session, rounds, say)
+        if only and rounds == only:
+            draw(console, session, say)
+    if only > rounds:
+        raise NoSuchRoundError(f"there is no round {only}; the record has {rounds}")
     if not only:
-        draw_sheets(console, session, say)
-        describe = session.game.describe(session.view(SPECTATOR))
-        draw_scores(console, describe, seat_names(session.seats, session.names), say)
-    console.print(f"verified: {len(session.rounds)} rounds, {'finished' if session.is_over else 'unfinished'}")
+        draw(console, session, say)
+        draw_scores(console, session, say)
+    console.print(f"verified: {rounds} rounds, {'finished' if finished else 'unfinished'}")
 
 
 def tell_round(console: Console, session: Session, number: int, say: Messages) -> None:
     """What happened in one round."""
     console.print(f"\n[bold]{say.text('terminal-round', {'round': number})}[/]")
-    names = seat_names(session.seats, session.names)
-    for sentence in tell(session.story(number, SPECTATOR), names, say):
+    for sentence in tell(session.story(number, SPECTATOR), seat_names(session.seats, session.names), say):
         console.print(f"  {sentence}", markup=False)
 
 
-def draw_sheets(console: Console, session: Session, say: Messages) -> None:
-    """Every seat's sheet as it stands."""
+def draw(console: Console, session: Session, say: Messages) -> None:
+    """The table as it stands."""
     described = session.game.describe(session.view(SPECTATOR))
-    names = seat_names(session.seats, session.names)
-    for seat in range(min(session.seats, SHEETS_SHOWN)):
-        console.print(f"\n[bold]{names[seat]}[/]")
-        console.print(draw_table(described, seat, say))
+    for part in drawings(described, seat_names(session.seats, session.names), say):
+        console.print(part)
+
+
+def drawings(described: Any, names: list[str], say: Messages) -> Iterator[Group | Text]:
+    """One board for all, or a sheet for every seat."""
+    if described["game"] == "heimat":
+        yield draw_board(described, names, say)
+        return
+    for seat, name in enumerate(names[:SHEETS_SHOWN]):
+        yield Text(f"\n{name}", style="bold")
+        yield draw_table(described, seat, say)
+
+
+def draw_scores(console: Console, session: Session, say: Messages) -> None:
+    """Every line of every seat's score."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for name in seat_names(session.seats, session.names):
+        table.add_column(Text(name), justify="right")
+    scores = session.game.scores(session.state)
+    for line in scores[0].lines:
+        style = "bold" if line == "total" else ""
+        table.add_row(say.text("line-" + line), *(str(score.lines[line]) for score in scores), style=style)
+    console.print(table)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rich.console import Console, Group, RenderableType
-from rich.table import Table
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from housewright.locales import Messages
@@ -89,16 +88,3 @@ def score(sheet: Described, say: Messages) -> Text:
     worth = "  ".join(f"${estate['size']}: {estate['value']}" for estate in sheet["estates"])
     line = Text(f"{tracks}\n{worth}   ")
     return line.append(f"{say.text('line-total')} {sheet['score']['total']}", style="bold")
-
-
-def draw_scores(console: Console, described: Described, names: list[str], say: Messages) -> None:
-    """Every line of every seat's score."""
-    table = Table(box=None, pad_edge=False)
-    table.add_column("")
-    for name in names:
-        table.add_column(Text(name), justify="right")
-    sheets = described["sheets"]
-    for line in sheets[0]["score"]:
-        style = "bold" if line == "total" else ""
-        table.add_row(say.text("line-" + line), *(str(sheet["score"][line]) for sheet in sheets), style=style)
-    console.print(table)

@@ -17,7 +17,8 @@ from housewright.engine.session import IllegalMoveError, Session
 from housewright.games import find_game
 from housewright.locales import messages
 from housewright.terminal.moves import in_short
-from housewright.terminal.sheet import draw_scores, draw_table
+from housewright.terminal.replay import draw_scores
+from housewright.terminal.sheet import draw_table
 
 SEAT = 0
 
@@ -62,7 +63,7 @@ class SoloGame:
     """One sitting at the table."""
 
     def __init__(self, console: Console, session: Session, path: Path, language: str) -> None:
-        self.console, self.session, self.path, self.say = console, session, path, messages(language)
+        self.console, self.session, self.path, self.say = console, session, path, messages(language, session.game.name)
         self.game = session.game
         self.draft: list[int] = []
 
@@ -211,7 +212,7 @@ class SoloGame:
         """The final sheet and score."""
         described: Any = self.game.describe(self.session.view(SEAT))
         self.console.print(draw_table(described, SEAT, self.say))
-        draw_scores(self.console, described, [""], self.say)
+        draw_scores(self.console, self.session, self.say)
         self.tell("terminal-over", total=described["sheets"][SEAT]["score"]["total"])
         self.tell("terminal-saved", file=str(self.path))
 

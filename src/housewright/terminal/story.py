@@ -17,6 +17,10 @@ def tell(events: Sequence[Mapping[str, object]], names: Sequence[str], say: Mess
             args["action"] = say.text(f"action-{event['action']}")
         if "name" in event:
             args["name"] = say.text(f"plan-{event['name']}")
+        if "buyer" in event:
+            args["buyer"] = names[int(str(event["buyer"]))]
+        if "colour" in event:
+            args["colour"] = say.text(f"colour-{event['colour']}")
         yield say.text(str(event["event"]), args)
 
 

@@ -1,0 +1,1 @@
+"""Neue Heimat: every rule, single games and series, both editions."""

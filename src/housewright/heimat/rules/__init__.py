@@ -1,0 +1,1 @@
+"""The rules of Neue Heimat, one file per family."""

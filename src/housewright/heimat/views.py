@@ -1,0 +1,55 @@
+"""Views: what a viewer may know, built up from allowed fields; and states imagined to fit a view."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from housewright.engine.chance import below, draw_key
+from housewright.engine.game import NO_DECKS, State, View
+from housewright.engine.struct import Structs, layout, new_array, rule
+from housewright.heimat.printed import ROOFS, UNSEEN
+from housewright.heimat.state import Common, Purse
+
+# Every field is public or secret; tests/heimat/test_public.py checks that none is forgotten. Lower floors are public:
+# all saw them placed. Descriptions leave them out.
+SECRET_COMMON = ("key", "counter", "roofs")
+PUBLIC_COMMON = tuple(name for name in layout(Common).names or () if name not in SECRET_COMMON)
+
+
+def view(state: State, viewer: int) -> View:
+    """What the viewer may know; in this game everybody knows the same."""
+    common, seats = new_array(Common, 1), new_array(Purse, len(state.seats))
+    for name in PUBLIC_COMMON:
+        common[name] = state.common[name]
+    seats[:] = state.seats
+    drawn = int(state.common["drawn"][0])
+    common["roofs"] = UNSEEN
+    common["roofs"][0, :drawn] = state.common["roofs"][0, :drawn]
+    return View(viewer, common, seats)
+
+
+def imagine(seen: View, stream: Structs) -> State:
+    """A full state that fits the view: the roofs not drawn yet lie in any order."""
+    state = State(seen.common.copy(), seen.seats.copy(), NO_DECKS)
+    fill_in(state.common, stream)
+    return state
+
+
+@rule
+def fill_in(common: Structs, streams: Structs) -> None:
+    """Shuffle the unseen roofs, and draw a generator for the games to come."""
+    table, stream = common[0], streams[0]
+    draw_key(stream, table.key)
+    lying = np.ones(ROOFS, np.uint8)
+    for place in range(int(table.drawn)):
+        lying[int(table.roofs[place])] = 0
+    count = int(table.drawn)
+    for roof in range(int(table.stock)):
+        if lying[roof]:
+            table.roofs[count] = roof
+            count += 1
+    for last in range(int(table.stock) - 1, int(table.drawn), -1):
+        other = int(table.drawn) + below(stream, last + 1 - int(table.drawn))
+        roof = int(table.roofs[other])
+        table.roofs[other] = table.roofs[last]
+        table.roofs[last] = roof

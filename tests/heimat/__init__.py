@@ -1,0 +1,1 @@
+"""Rule tests of Neue Heimat: they draw the board."""
