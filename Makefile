@@ -9,17 +9,14 @@ SOURCES := $(shell find src -name '*.py')
 play: compiled  ## play in the terminal
 	$(BIN)/housewright solo
 
-test: check  ## everything: checks, then all tests; rule tests in all three ways
-	$(MAKE) -j2 test-compiled test-uncompiled
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -n 2 $(RULE_TESTS)
-
-.PHONY: test-compiled test-uncompiled
-RULE_TESTS := tests/welcome tests/heimat tests/engine
-UNCOMPILED := $(RULE_TESTS) tests/oracle tests/conformance/test_welcome_conforms.py tests/conformance/test_heimat_conforms.py
-test-compiled: compiled
+test: check compiled  ## everything: checks, all tests, and the rule tests in the two other ways
+	NUMBA_BOUNDSCHECK=1 $(BIN)/housewright compile
 	$(PYTEST) -n 2
-test-uncompiled: setup
-	NUMBA_DISABLE_JIT=1 $(PYTEST) $(UNCOMPILED) -k "not large"
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -n 2 $(RULE_TESTS)
+	NUMBA_DISABLE_JIT=1 $(PYTEST) -n 2 -k "not large" $(RULE_TESTS) tests/oracle $(CONFORMANCE)
+
+RULE_TESTS := tests/welcome tests/heimat tests/engine
+CONFORMANCE := tests/conformance/test_welcome_conforms.py tests/conformance/test_heimat_conforms.py
 
 quick: check compiled  ## what matters while working
 	$(PYTEST) -n 2 tests/engine tests/welcome tests/heimat tests/golden tests/test_*.py

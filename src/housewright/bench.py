@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
 import json
+import random
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from statistics import median
+from typing import Any
 
 from housewright.engine.chance import new_stream
 from housewright.engine.game import Game, Seed
@@ -146,13 +149,12 @@ def measure_peers(games: Sequence[Game], as_json: bool) -> Iterator[str]:
     One simulation of its MCTS bot with an evaluator of N rollouts plays N random games in one call.
     """
     try:
-        import pyspiel  # type: ignore[import-not-found]
+        spiel: Any = importlib.import_module("pyspiel")
     except ImportError:
         raise NoPeersError("OpenSpiel is not installed: pip install 'housewright[peers]'") from None
     ours = [row for game in games for row in measure_game(game, "", 0)]
     for name in PEER_GAMES:
-        game = pyspiel.load_game(name)
-        rate = peer_rate(pyspiel, game)
+        rate = peer_rate(spiel, spiel.load_game(name))
         row: dict[str, object] = {"game": f"open_spiel {name}", "games_per_cpu_second": round(rate)}
         ratios = {f"{own['game']} {own['variant']} {own['seats']}": ratio(own, rate) for own in ours}
         if as_json:
@@ -167,29 +169,16 @@ def ratio(own: Mapping[str, str | int | float], rate: float) -> float:
     return round(float(own["games_per_cpu_second"]) / rate, 1)
 
 
-def peer_rate(pyspiel: object, game: object) -> float:
+def peer_rate(spiel: Any, game: Any) -> float:
     """Random games per CPU-second of the peer, after its opening chance events."""
-    import random
-
-    spiel, peer = pyspiel, game
     rng = random.Random(1)
-    state = peer.new_initial_state()  # type: ignore[attr-defined]
+    state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(rng.choice([action for action, _ in state.chance_outcomes()]))
-    evaluator = spiel.RandomRolloutEvaluator(PEER_ROLLOUTS, 1)  # type: ignore[attr-defined]
+    evaluator = spiel.RandomRolloutEvaluator(PEER_ROLLOUTS, 1)
     rates = []
     for seed in range(REPEATS):
-        bot = spiel.MCTSBot(  # type: ignore[attr-defined]
-            peer,
-            evaluator,
-            2.0,
-            1,
-            10,
-            False,
-            seed,
-            False,
-            spiel.ChildSelectionPolicy.UCT,  # type: ignore[attr-defined]
-        )
+        bot = spiel.MCTSBot(game, evaluator, 2.0, 1, 10, False, seed, False)
         begin = time.process_time()
         bot.step(state)
         rates.append(PEER_ROLLOUTS / (time.process_time() - begin))
