@@ -174,7 +174,7 @@ BOX = Box(("estates-44", "estates-36", "estates-34"), (tuple(last_deck(GAME.new(
         (Box(("estates-36", *BOX.setup[1:]), BOX.decks), "has number 2, not 1"),
         (Box(("ends", *BOX.setup[1:]), BOX.decks), "advanced plans only"),
         (Box(BOX.setup, (BOX.decks[0][:-1],)), "deck 1 has 80 cards; it needs 81"),
-        (Box(BOX.setup, (("9Z", *BOX.decks[0][1:]),)), "'9Z' is not a card"),
+        (Box(BOX.setup, (("9Z", *BOX.decks[0][1:]),)), "'9Z' is none of the cards"),
         (Box(BOX.setup, (("1F", "1F", *BOX.decks[0][2:]),)), "more often than the box holds it"),
     ],
 )

@@ -12,7 +12,7 @@ from housewright.engine.game import Seed, State
 from housewright.heimat import border
 from housewright.heimat.game import Heimat
 from housewright.heimat.moves import MOVES
-from housewright.heimat.notation import MOVE_TEXTS, read_options
+from housewright.heimat.notation import TEXTS, read_options
 from housewright.heimat.printed import (
     COLOUR_LETTERS,
     DISPLAY,
@@ -82,7 +82,7 @@ def play_random_turn(state: State, table: Table, seat: int, look: bool, rng: ran
     while not HEIMAT.is_turn_complete(state, seat):
         legal = HEIMAT.legal(state, seat)
         if look:
-            texts = sorted(MOVE_TEXTS[move] for move in legal)
+            texts = sorted(TEXTS.write(move) for move in legal)
             expected = table.legal_next(tokens)
             assert texts == sorted(expected), (tokens, set(texts) ^ set(expected))
             note_objections(state, seat, legal, tally)
@@ -90,7 +90,7 @@ def play_random_turn(state: State, table: Table, seat: int, look: bool, rng: ran
             compare_mutation(state, table, seat, tokens, rng)
         move = rng.choices(legal, [eagerness(state, move) for move in legal])[0]
         HEIMAT.apply(state, seat, move)
-        tokens.append(MOVE_TEXTS[move])
+        tokens.append(TEXTS.write(move))
         tally.moves += 1
     if look:
         assert table.legal_next(tokens) == []
@@ -112,12 +112,12 @@ def compare_mutation(state: State, table: Table, seat: int, tokens: list[str], r
     move = rng.randrange(MOVES)
     objection = HEIMAT.why_not(state, seat, move)
     try:
-        table.legal_next([*tokens, MOVE_TEXTS[move]])
+        table.legal_next([*tokens, TEXTS.write(move)])
     except Illegal as wrong:
         assert wrong.token == len(tokens)
-        assert objection != Reason.NONE, (tokens, MOVE_TEXTS[move], wrong.why)
+        assert objection != Reason.NONE, (tokens, TEXTS.write(move), wrong.why)
     else:
-        assert objection == Reason.NONE, (tokens, MOVE_TEXTS[move], objection)
+        assert objection == Reason.NONE, (tokens, TEXTS.write(move), objection)
 
 
 def compare_states(state: State, table: Table) -> None:

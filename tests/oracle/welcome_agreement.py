@@ -13,7 +13,7 @@ from housewright.engine.game import Seed, State
 from housewright.welcome import border
 from housewright.welcome.game import Welcome
 from housewright.welcome.moves import KIND_OF, LEFT, MOVES, RIGHT, Kind
-from housewright.welcome.notation import MOVE_TEXTS, lot_text
+from housewright.welcome.notation import TEXTS, lot_text
 from housewright.welcome.printed import (
     ACTION,
     ACTION_LETTERS,
@@ -82,7 +82,7 @@ def play_random_turn(state: State, table: Table, seat: int, look: bool, rng: ran
     while not WELCOME.is_turn_complete(state, seat):
         legal = WELCOME.legal(state, seat)
         if look:
-            texts = sorted(MOVE_TEXTS[move] for move in legal)
+            texts = sorted(TEXTS.write(move) for move in legal)
             expected = legal_next(table.rules, sheet, offer, tokens)
             assert texts == sorted(expected), (tokens, set(texts) ^ set(expected))
             note_objections(state, seat, legal, tally)
@@ -90,7 +90,7 @@ def play_random_turn(state: State, table: Table, seat: int, look: bool, rng: ran
                 compare_mutation(state, table, seat, tokens, rng)
         move = rng.choices(legal, [eagerness(state, seat, move) for move in legal])[0]
         WELCOME.apply(state, seat, move)
-        tokens.append(MOVE_TEXTS[move])
+        tokens.append(TEXTS.write(move))
         tally.moves += 1
         tally.claims += KIND_OF[move] == Kind.CLAIM
     if look:
@@ -113,12 +113,12 @@ def compare_mutation(state: State, table: Table, seat: int, tokens: list[str], r
     move = rng.randrange(MOVES)
     objection = WELCOME.why_not(state, seat, move)
     try:
-        play_turn(table.rules, table.sheets[seat], table.offer(seat), [*tokens, MOVE_TEXTS[move]])
+        play_turn(table.rules, table.sheets[seat], table.offer(seat), [*tokens, TEXTS.write(move)])
     except Illegal as wrong:
         refused = wrong.token == len(tokens)
-        assert refused == (objection != Reason.NONE), (tokens, MOVE_TEXTS[move], objection, wrong.why)
+        assert refused == (objection != Reason.NONE), (tokens, TEXTS.write(move), objection, wrong.why)
     else:
-        assert objection == Reason.NONE, (tokens, MOVE_TEXTS[move], objection)
+        assert objection == Reason.NONE, (tokens, TEXTS.write(move), objection)
 
 
 def build_up(row: Any, roundabouts: bool, rng: random.Random) -> None:

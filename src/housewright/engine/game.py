@@ -180,11 +180,6 @@ class Game(Protocol):
         """Compile every rule, naming each part before it is compiled."""
 
 
-def places(standings: Sequence[int]) -> list[int]:
-    """Places from standings, the highest first; equal ones share a place."""
-    return [1 + sum(other > own for other in standings) for own in standings]
-
-
 def write_turn(game: Game, turn: Iterable[int]) -> str:
     """A turn's text."""
     return " ".join(game.write(move) for move in turn)

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from housewright.engine.describing import describe_target
 from housewright.engine.game import SPECTATOR, Json, Score, Turn, View
 from housewright.heimat import border
 from housewright.heimat.moves import (
@@ -32,7 +33,7 @@ from housewright.heimat.moves import (
     Kind,
     Piece,
 )
-from housewright.heimat.notation import MOVE_TEXTS, Options, lot_text, piece_text
+from housewright.heimat.notation import TEXTS, Options, lot_text, piece_text
 from housewright.heimat.printed import (
     COLOUR_NAMES,
     COLOUR_OF,
@@ -240,12 +241,7 @@ def targets(view: View) -> list[Json]:
     reasons = np.zeros(len(moves), np.int8)
     border.objections(view.common, view.seats, view.viewer, moves, reasons)
     return [
-        {
-            "move": MOVE_TEXTS[move],
-            "kind": Kind(int(KIND_OF[move])).name.lower(),
-            **arguments(move),
-            "reason": None if reason == Reason.NONE else reason_json(Reason(reason), move),
-        }
+        describe_target(TEXTS.write(move), Kind(int(KIND_OF[move])), arguments(move), Reason(reason), CLAUSE)
         for move, reason in zip(moves.tolist(), reasons.tolist(), strict=True)
     ]
 
@@ -285,12 +281,6 @@ def arguments(move: int) -> dict[str, Json]:
     if kind == Kind.REMOVE:
         return {"permit": PERMIT_NAMES[index]}
     return {"row": ROW_LETTERS[index]} if kind == Kind.MAYOR else {}
-
-
-def reason_json(reason: Reason, move: int) -> dict[str, Json]:
-    """An objection as message key, arguments and clause."""
-    key = "reason-" + reason.name.lower().replace("_", "-")
-    return {"key": key, "args": {"move": MOVE_TEXTS[move], **arguments(move)}, "clause": CLAUSE[reason]}
 
 
 # --- story ------------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from enum import IntEnum
 import numpy as np
 
 from housewright.engine.chance import key_of, new_stream
+from housewright.engine.describing import ranked
 from housewright.engine.game import (
     NO_DECKS,
     SPECTATOR,
@@ -20,18 +21,16 @@ from housewright.engine.game import (
     State,
     Turn,
     View,
-    places,
 )
 from housewright.engine.struct import I16, Structs, new_array
 from housewright.heimat import border, describe, views
 from housewright.heimat.moves import MOVES
 from housewright.heimat.notation import (
-    MOVE_TEXTS,
     PRESETS,
+    TEXTS,
     Options,
     cube_names,
     read_box,
-    read_move,
     read_options,
     roof_names,
 )
@@ -39,7 +38,7 @@ from housewright.heimat.printed import DISPLAYED, FEWEST_SEATS, MOST_SEATS, ROWS
 from housewright.heimat.reasons import CLAUSE, Reason
 from housewright.heimat.rollout import play_many, play_on
 from housewright.heimat.rules.turn import Legal
-from housewright.heimat.scoring import LINES, TOTAL_LINE, score, standing
+from housewright.heimat.scoring import LINES, score, standing
 from housewright.heimat.state import Common, Purse
 
 
@@ -107,10 +106,7 @@ class Heimat:
         standings = np.zeros(len(position.seats), np.int64)
         score(position.common, position.seats, rows, lines)
         standing(position.common, position.seats, lines, standings)
-        return [
-            Score(dict(zip(LINES, row, strict=True)), row[TOTAL_LINE], place)
-            for row, place in zip(lines.tolist(), places(standings.tolist()), strict=True)
-        ]
+        return ranked(lines.tolist(), LINES, "total", standings.tolist())
 
     def view(self, state: State, viewer: int) -> View:
         return views.view(state, viewer if 0 <= viewer < len(state.seats) else SPECTATOR)
@@ -119,10 +115,10 @@ class Heimat:
         return views.imagine(view, stream)
 
     def write(self, move: int) -> str:
-        return MOVE_TEXTS[move]
+        return TEXTS.write(move)
 
     def read(self, text: str) -> int:
-        return read_move(text)
+        return TEXTS.read(text)
 
     def arguments(self, move: int) -> dict[str, Json]:
         return describe.arguments(move)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from housewright.engine.game import Box
+from housewright.engine.notation import MoveTexts, read_pieces, read_seat, read_words
 from housewright.engine.struct import U8
 from housewright.heimat.moves import ENDS, FAMILY_START, LEFT, LONGER, MOVES, Kind, Piece
 from housewright.heimat.printed import (
@@ -60,16 +61,7 @@ def _write(move: int) -> str:
     return SINGLE_TEXTS[kind]
 
 
-MOVE_TEXTS = tuple(_write(move) for move in range(MOVES))
-MOVE_OF = {text: move for move, text in enumerate(MOVE_TEXTS)}
-
-
-def read_move(text: str) -> int:
-    """The move of a text; a ValueError names the token."""
-    try:
-        return MOVE_OF[text]
-    except KeyError:
-        raise ValueError(f"'{text[:40]}' is not a move") from None
+TEXTS = MoveTexts(_write(move) for move in range(MOVES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +96,7 @@ def read_options(text: str) -> Options:
     """Switches and presets, separated by blanks, commas or plus signs."""
     on: set[str] = set()
     games = 1
-    for word in text.replace("+", " ").replace(",", " ").split():
+    for word in read_words(text):
         if found := re.fullmatch(r"games-(\d)", word):
             games = int(found[1])
         elif word in PRESETS or word in SWITCHES:
@@ -119,15 +111,12 @@ def read_box(box: Box, options: Options, seats: int) -> U8:
     """The pieces of a real box, one row per shuffle: cubes, then roofs with the first auctioneer behind them."""
     if len(box.setup) * 2 != len(box.decks):
         raise ValueError(f"{len(box.decks)} decks: each of the {len(box.setup)} auctioneers of the set-up needs two")
-    names = [f"seat-{seat + 1}" for seat in range(seats)]
     decks = np.full((len(box.decks), ROOFS + DISPLAYED), 255, np.uint8)
     for number, first in enumerate(box.setup):
-        if first not in names:
-            raise ValueError(f"'{first[:40]}' is not a seat of this table")
-        decks[2 * number, :DISPLAYED] = read_pieces(box.decks[2 * number], DISPLAYED, cube_names(), "cubes")
-        roofs = read_pieces(box.decks[2 * number + 1], options.stock, roof_names(options), "roofs")
+        decks[2 * number, :DISPLAYED] = read_all(box.decks[2 * number], DISPLAYED, cube_names(), "cubes")
+        roofs = read_all(box.decks[2 * number + 1], options.stock, roof_names(options), "roofs")
         decks[2 * number + 1, : options.stock] = roofs
-        decks[2 * number + 1, options.stock] = names.index(first)
+        decks[2 * number + 1, options.stock] = read_seat(first, seats)
     return decks
 
 
@@ -141,17 +130,8 @@ def roof_names(options: Options) -> list[str]:
     return [roof_text(roof) for roof in range(options.stock)]
 
 
-def read_pieces(texts: Sequence[str], count: int, names: list[str], what: str) -> list[int]:
-    """Piece ids; pieces that look the same are told apart by their order."""
+def read_all(texts: Sequence[str], count: int, names: list[str], what: str) -> list[int]:
+    """So many pieces of this kind."""
     if len(texts) != count:
         raise ValueError(f"a deck has {len(texts)} {what}; it needs {count}")
-    free = list(names)
-    pieces = []
-    for text in texts:
-        if text not in names:
-            raise ValueError(f"'{text[:40]}' is none of the {what}")
-        if text not in free:
-            raise ValueError(f"'{text}' is there more often than the box holds it")
-        pieces.append(free.index(text))
-        free[free.index(text)] = ""
-    return pieces
+    return read_pieces(texts, names, what)

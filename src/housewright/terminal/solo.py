@@ -11,6 +11,7 @@ from typing import Any
 import platformdirs
 from rich.console import Console
 
+from housewright.engine.describing import reason_key
 from housewright.engine.game import Seed, View
 from housewright.engine.record import BadRecordError, read_record, write_record
 from housewright.engine.session import IllegalMoveError, Session
@@ -160,7 +161,7 @@ class SoloGame:
         if not reason:
             self.tell("terminal-is-legal", move=self.game.write(move))
             return
-        why = self.say.text(reason_key(reason.name), self.game.arguments(move))
+        why = self.say.text(reason_key(reason), self.game.arguments(move))
         self.tell("terminal-illegal", move=self.game.write(move), why=why, clause=self.game.clauses[reason])
 
     def explain(self, words: list[str]) -> None:
@@ -215,8 +216,3 @@ class SoloGame:
         draw_scores(self.console, self.session, self.say)
         self.tell("terminal-over", total=described["sheets"][SEAT]["score"]["total"])
         self.tell("terminal-saved", file=str(self.path))
-
-
-def reason_key(name: str) -> str:
-    """The message key of a reason."""
-    return "reason-" + name.lower().replace("_", "-")

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from housewright.engine.describing import describe_target
 from housewright.engine.game import SPECTATOR, Json, Score, Turn, View
 from housewright.welcome import border
 from housewright.welcome.moves import (
@@ -29,7 +30,7 @@ from housewright.welcome.moves import (
     WRITE,
     Kind,
 )
-from housewright.welcome.notation import MOVE_TEXTS, SWITCHES, lot_text
+from housewright.welcome.notation import SWITCHES, TEXTS, lot_text
 from housewright.welcome.printed import (
     ACTION,
     BIS_POINTS,
@@ -327,12 +328,7 @@ def targets(view: View, own: Row, mode: Mode) -> list[Json]:
     reasons = np.zeros(len(moves), np.int8)
     border.objections(view.common, view.seats, view.viewer, moves, reasons)
     return [
-        {
-            "move": MOVE_TEXTS[move],
-            "kind": Kind(int(KIND_OF[move])).name.lower(),
-            **arguments(move),
-            "reason": None if reason == Reason.NONE else reason_json(Reason(reason), move),
-        }
+        describe_target(TEXTS.write(move), Kind(int(KIND_OF[move])), arguments(move), Reason(reason), CLAUSE)
         for move, reason in zip(moves.tolist(), reasons.tolist(), strict=True)
     ]
 
@@ -388,27 +384,13 @@ def arguments(move: int) -> dict[str, Json]:
     if kind == Kind.WRITE:
         return {"number": index // LOTS, "lot": lot_text(index % LOTS)}
     if kind == Kind.BIS:
-        text = MOVE_TEXTS[move]
+        text = TEXTS.write(move)
         return {"lot": text.partition("=")[0], "copies": text.partition("=")[2], "left": index // LOTS == LEFT}
     if kind in (Kind.ROUNDABOUT, Kind.FENCE, Kind.ESTATE):
         return {"lot": lot_text(index)}
     if kind == Kind.AGENT:
         return {"size": index + 1}
     return {"plan": index + 1} if kind == Kind.CLAIM else {}
-
-
-def reason_json(reason: Reason, move: int) -> dict[str, Json]:
-    """An objection as message key, arguments and clause."""
-    return {
-        "key": reason_key(reason),
-        "args": {"move": MOVE_TEXTS[move], **arguments(move)},
-        "clause": CLAUSE[reason],
-    }
-
-
-def reason_key(reason: Reason) -> str:
-    """The message key of a reason."""
-    return "reason-" + reason.name.lower().replace("_", "-")
 
 
 # --- story ------------------------------------------------------------------------------------------------------------

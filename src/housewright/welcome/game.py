@@ -8,6 +8,7 @@ from enum import IntEnum
 import numpy as np
 
 from housewright.engine.chance import key_of, new_stream
+from housewright.engine.describing import ranked
 from housewright.engine.game import (
     NO_DECKS,
     SPECTATOR,
@@ -20,17 +21,16 @@ from housewright.engine.game import (
     State,
     Turn,
     View,
-    places,
 )
 from housewright.engine.struct import Structs, new_array
 from housewright.welcome import border, describe, views
 from housewright.welcome.moves import MOVES
-from housewright.welcome.notation import MOVE_TEXTS, PRESETS, read_decks, read_move, read_options, read_setup
+from housewright.welcome.notation import PRESETS, TEXTS, read_decks, read_options, read_setup
 from housewright.welcome.printed import CARDS, card_text
 from housewright.welcome.reasons import CLAUSE, Reason
 from housewright.welcome.rollout import play_many, play_on
 from housewright.welcome.rules.turn import Legal
-from housewright.welcome.scoring import LINES, TOTAL_LINE, score, standing
+from housewright.welcome.scoring import LINES, score, standing
 from housewright.welcome.state import Common, Sheet, Step
 
 
@@ -104,10 +104,7 @@ class Welcome:
         standings = np.zeros(len(position.seats), np.int64)
         score(position.seats, lines)
         standing(position.seats, lines, standings)
-        return [
-            Score(dict(zip(LINES, row, strict=True)), row[TOTAL_LINE], place)
-            for row, place in zip(lines.tolist(), places(standings.tolist()), strict=True)
-        ]
+        return ranked(lines.tolist(), LINES, "total", standings.tolist())
 
     def view(self, state: State, viewer: int) -> View:
         return views.view(state, viewer if 0 <= viewer < len(state.seats) else SPECTATOR)
@@ -116,10 +113,10 @@ class Welcome:
         return views.imagine(view, stream)
 
     def write(self, move: int) -> str:
-        return MOVE_TEXTS[move]
+        return TEXTS.write(move)
 
     def read(self, text: str) -> int:
-        return read_move(text)
+        return TEXTS.read(text)
 
     def arguments(self, move: int) -> dict[str, Json]:
         return describe.arguments(move)

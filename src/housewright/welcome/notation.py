@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
 
 from housewright.engine.game import Box
+from housewright.engine.notation import MoveTexts, read_pieces, read_seat, read_words
 from housewright.engine.struct import U8
 from housewright.welcome.moves import (
     FAMILY_START,
@@ -76,16 +76,7 @@ def _write(move: int) -> str:
     return SIGNS[kind]
 
 
-MOVE_TEXTS = tuple(_write(move) for move in range(MOVES))
-MOVE_OF = {text: move for move, text in enumerate(MOVE_TEXTS)}
-
-
-def read_move(text: str) -> int:
-    """The move of a text; a ValueError names the token."""
-    try:
-        return MOVE_OF[text]
-    except KeyError:
-        raise ValueError(f"'{text[:40]}' is not a move") from None
+TEXTS = MoveTexts(_write(move) for move in range(MOVES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +106,7 @@ PRESETS = {"basic": (), "advanced": ("plans", "roundabouts"), "expert": SWITCHES
 def read_options(text: str) -> Options:
     """Switches and presets, separated by blanks, commas or plus signs."""
     on: set[str] = set()
-    for word in text.replace("+", " ").replace(",", " ").split():
+    for word in read_words(text):
         if word not in PRESETS and word not in SWITCHES:
             known = ", ".join((*PRESETS, *SWITCHES))
             raise ValueError(f"'{word[:40]}' is no option of welcome; there are: {known}")
@@ -157,14 +148,6 @@ def read_plan(name: str, slot: int, options: Options) -> int:
     return plan
 
 
-def read_seat(text: str, seats: int) -> int:
-    """The seat of a text such as seat-2."""
-    names = [f"seat-{seat + 1}" for seat in range(seats)]
-    if text not in names:
-        raise ValueError(f"'{text[:40]}' is not a seat of this table")
-    return names.index(text)
-
-
 def read_decks(box: Box, mode: Mode) -> U8:
     """The shuffles of a real box as card ids, one row each."""
     decks = np.full((len(box.decks), DECK), UNSEEN, np.uint8)
@@ -180,15 +163,5 @@ def read_decks(box: Box, mode: Mode) -> U8:
 
 
 def read_cards(names: Iterable[str]) -> list[int]:
-    """Card ids; cards with the same faces are told apart by their order."""
-    free: dict[str, list[int]] = defaultdict(list)
-    for card in range(SOLO_CARD, -1, -1):
-        free[card_text(card)].append(card)
-    cards = []
-    for name in names:
-        if name not in free:
-            raise ValueError(f"'{name[:40]}' is not a card")
-        if not free[name]:
-            raise ValueError(f"card '{name}' is there more often than the box holds it")
-        cards.append(free[name].pop())
-    return cards
+    """Card ids, the solo card included."""
+    return read_pieces(names, (card_text(card) for card in range(DECK)), "cards")

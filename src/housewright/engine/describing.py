@@ -1,0 +1,31 @@
+"""What descriptions of all games have in common: reasons as message keys, the targets of a step, ranked scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+
+from housewright.engine.game import Json, Score
+
+
+def reason_key(reason: IntEnum) -> str:
+    """The message key of a reason."""
+    return "reason-" + reason.name.lower().replace("_", "-")
+
+
+def describe_target(
+    text: str, kind: IntEnum, arguments: Mapping[str, Json], reason: IntEnum, clauses: Mapping[IntEnum, str]
+) -> dict[str, Json]:
+    """A move that the current step is about: what it is about, and why not if it is illegal."""
+    objection: dict[str, Json] | None = None
+    if reason:
+        objection = {"key": reason_key(reason), "args": {"move": text, **arguments}, "clause": clauses[reason]}
+    return {"move": text, "kind": kind.name.lower(), **arguments, "reason": objection}
+
+
+def ranked(lines: Sequence[Sequence[int]], names: Sequence[str], total: str, standings: Sequence[int]) -> list[Score]:
+    """Every seat's score from its lines and its standing: the highest standing is first, equal ones share a place."""
+    return [
+        Score(dict(zip(names, row, strict=True)), row[names.index(total)], 1 + sum(other > own for other in standings))
+        for row, own in zip(lines, standings, strict=True)
+    ]
