@@ -200,3 +200,9 @@ def test_a_box_for_every_game_suffices() -> None:
     assert session.submit(0, read_turn(HEIMAT, "@A"))
     assert session.awaited() == (1,)
     assert int(session.state.common["game"][0]) == 2
+
+
+def test_a_box_with_more_games_than_agreed_is_refused() -> None:
+    one = box_of("", 1, "", "")
+    with pytest.raises(ValueError, match="2 auctioneers; these options allow 1 games"):
+        HEIMAT.new("", 3, Box(one.setup * 2, one.decks * 2))

@@ -101,7 +101,6 @@ def test_an_empty_row_never_becomes_shorter_than_nothing() -> None:
     assert at.why("B-") == Reason.NONE
 
 
-@pytest.mark.xfail(reason="the engine says ROW_CUTS_HOUSES of a row without a house")
 @clause("4.7")
 def test_of_a_row_without_a_house_nothing_is_cut_but_it_would_be_too_short() -> None:
     assert Board(permits="II:A-").play("III", *NO_BIDS).why("A-") == Reason.ROW_TOO_SHORT

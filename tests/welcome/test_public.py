@@ -8,7 +8,10 @@ import pytest
 
 from housewright.engine.game import SPECTATOR, Box, read_turn
 from housewright.engine.session import Session
+from housewright.engine.struct import layout
 from housewright.welcome.printed import CARDS, NUMBER
+from housewright.welcome.state import Common, Sheet
+from housewright.welcome.views import PUBLIC_COMMON, PUBLIC_SHEET
 from tests.clauses import clause
 from tests.welcome.drawing import CARDS_IN_ORDER, WELCOME, Table
 
@@ -208,3 +211,9 @@ def test_solo_discards_are_the_cards_drawn_before() -> None:
     at = Table(cards="", seats=1)
     drawn = [card["number"] for card in at.seen()["sheets"][0]["hand"]]
     assert [int(card[:-1]) for card in at.close().seen()["discards"]] == drawn
+
+
+@clause("13.2")
+def test_every_field_is_judged_public_or_secret() -> None:
+    assert set(layout(Common).names or ()) - set(PUBLIC_COMMON) == {"key", "counter", "deck", "pad"}
+    assert set(layout(Sheet).names or ()) - set(PUBLIC_SHEET) == {"hand"}

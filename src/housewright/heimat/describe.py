@@ -185,7 +185,8 @@ def piece_json(table: Row) -> dict[str, Json] | None:
     if piece < ENDS:
         return {"kind": "cube", **describe_cube(int(table.thing))}
     if piece == Piece.ROOF:
-        return {"kind": "roof", "value": int(table.thing)}
+        drawn = int(table.phase) != Phase.OFFER  # a draft ends before the roof is turned up
+        return {"kind": "roof", "value": int(table.thing) if drawn else None}
     kind = "permit" if piece < Piece.BLANK_CUBE else Piece(piece).name.lower()
     return {"kind": kind, "piece": piece_text(piece)}
 
@@ -199,6 +200,7 @@ def describe_seat(view: View, seat: int, score: Score) -> dict[str, Json]:
         "black": int(purse.black),
         "colours": [COLOUR_NAMES[colour] for colour in range(COLOURS) if int(table.owner[colour]) == seat],
         "score": dict(score.lines),
+        "lower_bound": not sees_all_floors(table),
         "place": score.place,
     }
 

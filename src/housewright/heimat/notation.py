@@ -109,6 +109,8 @@ def read_options(text: str) -> Options:
 
 def read_box(box: Box, options: Options, seats: int) -> U8:
     """The pieces of a real box, one row per shuffle: cubes, then roofs with the first auctioneer behind them."""
+    if len(box.setup) > options.games:
+        raise ValueError(f"the set-up has {len(box.setup)} auctioneers; these options allow {options.games} games")
     if len(box.setup) * 2 != len(box.decks):
         raise ValueError(f"{len(box.decks)} decks: each of the {len(box.setup)} auctioneers of the set-up needs two")
     decks = np.full((len(box.decks), ROOFS + DISPLAYED), 255, np.uint8)

@@ -6,14 +6,19 @@ import numpy as np
 
 from housewright.engine.chance import below, draw_key
 from housewright.engine.game import NO_DECKS, State, View
-from housewright.engine.struct import Structs, layout, new_array, rule
+from housewright.engine.struct import Structs, new_array, rule
 from housewright.heimat.printed import ROOFS, UNSEEN
 from housewright.heimat.state import Common, Purse
 
-# Every field is public or secret; tests/heimat/test_public.py checks that none is forgotten. Lower floors are public:
-# all saw them placed. Descriptions leave them out.
-SECRET_COMMON = ("key", "counter", "roofs")
-PUBLIC_COMMON = tuple(name for name in layout(Common).names or () if name not in SECRET_COMMON)
+# What everybody may see. A new field stays hidden until it is named here. Lower floors are public: all saw them placed;
+# descriptions leave them out. The roofs are shown as far as they are drawn.
+PUBLIC_COMMON = (
+    *("turns", "shuffles", "floor", "height", "roof", "built", "roofed", "display", "left", "right"),
+    *("drawn", "stock", "numbered", "permit_row", "permit_sign", "blank_cube", "mayor", "owner"),
+    *("auctioneer", "actor", "phase", "done", "black_paid", "piece", "thing", "highest", "bidder"),
+    *("open_floors", "shortest", "games", "game", "over", "lacking"),
+)
+PUBLIC_PURSE = ("earlier", "cheques", "black", "wins")
 
 
 def view(state: State, viewer: int) -> View:
@@ -21,7 +26,8 @@ def view(state: State, viewer: int) -> View:
     common, seats = new_array(Common, 1), new_array(Purse, len(state.seats))
     for name in PUBLIC_COMMON:
         common[name] = state.common[name]
-    seats[:] = state.seats
+    for name in PUBLIC_PURSE:
+        seats[name] = state.seats[name]
     drawn = int(state.common["drawn"][0])
     common["roofs"] = UNSEEN
     common["roofs"][0, :drawn] = state.common["roofs"][0, :drawn]

@@ -72,7 +72,7 @@ def place(common: Common, row: int, lot: int) -> None:
 @rule
 def why_not_length(common: Common, row: int, length: int) -> Reason:
     """Why a row may not get this length, if so."""
-    if length < int(common.built[row]):
+    if max(length, 0) < int(common.built[row]):
         return Reason.ROW_CUTS_HOUSES
     return Reason.ROW_TOO_SHORT if length < int(common.shortest) else Reason.NONE
 
