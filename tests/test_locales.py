@@ -13,14 +13,15 @@ import housewright
 from housewright.games import find_game
 from housewright.heimat import printed as heimat_printed
 from housewright.heimat import scoring as heimat_scoring
-from housewright.heimat.describe import OTHER_EVENTS, PLAIN_EVENTS
 from housewright.heimat.notation import SWITCHES as HEIMAT_SWITCHES
 from housewright.heimat.state import Phase
+from housewright.heimat.story import OTHER_EVENTS, PLAIN_EVENTS
 from housewright.locales import FOLDER, LANGUAGES, Messages, messages
-from housewright.welcome.describe import ACTION_NAMES, EVENT_OF
 from housewright.welcome.printed import PLAN_NAMES
 from housewright.welcome.scoring import LINES
 from housewright.welcome.state import Step
+from housewright.welcome.story import EVENT_OF
+from housewright.welcome.targets import ACTION_NAMES
 
 SOURCES = Path(housewright.__file__).parent
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
+from typing import Any, TypeAlias
 
 from housewright.engine.game import Json, Score
+
+Row: TypeAlias = Any  # one struct of a view
 
 
 def reason_key(reason: IntEnum) -> str:

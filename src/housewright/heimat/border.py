@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from housewright.engine.struct import I8, I16, U8, Structs, rule
 from housewright.heimat.reasons import Reason
-from housewright.heimat.rules import turn
-
-find_legal, why_not, apply = turn.find_legal, turn.why_not, turn.apply
-close_round, set_up = turn.close_round, turn.set_up
+from housewright.heimat.rules.legal import find_legal
+from housewright.heimat.rules.setup import set_up
+from housewright.heimat.rules.turn import apply, close_round, why_not
 
 
 @rule

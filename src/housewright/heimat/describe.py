@@ -5,35 +5,15 @@ Lower floors are left out unless floors are open or everything is over; sums the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
-from housewright.engine.describing import describe_target
-from housewright.engine.game import SPECTATOR, Json, Score, Turn, View
-from housewright.heimat import border
+from housewright.engine.describing import Row
+from housewright.engine.game import SPECTATOR, Json, Score, View
 from housewright.heimat.moves import (
-    BID,
-    BLACK,
-    DISCARD,
     ENDS,
-    KEEP,
-    KIND_OF,
-    LONGER,
-    MAYOR,
-    OFFER,
-    PASS,
-    PERMIT,
-    PIECES,
-    PLACE,
-    REMOVE,
-    SELL,
-    START_OF,
-    Kind,
     Piece,
 )
-from housewright.heimat.notation import TEXTS, Options, lot_text, piece_text
+from housewright.heimat.notation import Options, lot_text, piece_text
 from housewright.heimat.printed import (
     COLOUR_NAMES,
     COLOUR_OF,
@@ -51,12 +31,9 @@ from housewright.heimat.printed import (
     VALUE_OF,
     cube_text,
 )
-from housewright.heimat.reasons import CLAUSE, Reason
-from housewright.heimat.rules.placing import is_building_piece
 from housewright.heimat.rules.rows import house_owner, house_value, sees_all_floors
 from housewright.heimat.state import GONE, NOBODY, ON_OFFER, Phase, is_finished, length_of
-
-Row = Any  # one struct of a view
+from housewright.heimat.targets import targets
 
 
 def describe(view: View, scores: list[Score]) -> dict[str, Json]:
@@ -232,176 +209,3 @@ def ledger(view: View) -> list[Json]:
                 }
             )
     return entries
-
-
-# --- targets ----------------------------------------------------------------------------------------------------------
-
-
-def targets(view: View) -> list[Json]:
-    """Every move that the current step is about, legal or with the reason why not."""
-    moves = np.array(step_moves(view), np.int16)
-    reasons = np.zeros(len(moves), np.int8)
-    border.objections(view.common, view.seats, view.viewer, moves, reasons)
-    return [
-        describe_target(TEXTS.write(move), Kind(int(KIND_OF[move])), arguments(move), Reason(reason), CLAUSE)
-        for move, reason in zip(moves.tolist(), reasons.tolist(), strict=True)
-    ]
-
-
-def step_moves(view: View) -> list[int]:
-    """The moves that the current step is about."""
-    table = view.common[0]
-    phase, piece = Phase(int(table.phase)), int(table.piece)
-    if phase == Phase.OFFER:
-        return [BLACK, *(OFFER + offered for offered in range(PIECES))]
-    if phase == Phase.BID:
-        most = max(int(purse.cheques) for purse in view.seats)
-        return [*(BID + amount - 1 for amount in range(1, most + 1)), PASS]
-    if phase == Phase.DECIDE:
-        return [SELL, KEEP]
-    if is_building_piece(piece):
-        return [PLACE + place for place in range(ROWS * LOTS)]
-    if piece == Piece.BLANK_CUBE:
-        return [*(REMOVE + permit for permit in range(PERMITS)), DISCARD]
-    if piece == Piece.MAYOR:
-        return [*(MAYOR + row for row in range(ROWS)), DISCARD]
-    return [*(PERMIT + change for change in range(2 * ROWS)), DISCARD]
-
-
-def arguments(move: int) -> dict[str, Json]:
-    """What a move is about, for pages and messages."""
-    kind = Kind(int(KIND_OF[move]))
-    index = move - int(START_OF[kind])
-    if kind == Kind.OFFER:
-        return {"piece": piece_text(index)}
-    if kind == Kind.BID:
-        return {"amount": index + 1}
-    if kind == Kind.PLACE:
-        return {"lot": lot_text(index // LOTS, index % LOTS), "row": ROW_LETTERS[index // LOTS]}
-    if kind == Kind.PERMIT:
-        return {"row": ROW_LETTERS[index // 2], "longer": index % 2 == LONGER}
-    if kind == Kind.REMOVE:
-        return {"permit": PERMIT_NAMES[index]}
-    return {"row": ROW_LETTERS[index]} if kind == Kind.MAYOR else {}
-
-
-# --- story ------------------------------------------------------------------------------------------------------------
-
-PLAIN_EVENTS = {
-    Kind.BLACK: "story-black",
-    Kind.BID: "story-bid",
-    Kind.PASS: "story-pass",
-    Kind.MAYOR: "story-mayor",
-    Kind.REMOVE: "story-removed",
-}
-OTHER_EVENTS = (
-    "story-offer",
-    "story-cube",
-    "story-roof",
-    "story-longer",
-    "story-shorter",
-    "story-discarded",
-    "story-drawn",
-    "story-blank",
-    "story-free",
-    "story-sold",
-    "story-must-sell",
-    "story-kept",
-    "story-colour",
-    "story-finished",
-    "story-reopened",
-    "story-won",
-    "story-next-game",
-    "story-over",
-)
-
-
-def story(before: View, turns: Mapping[int, Turn], after: View) -> list[dict[str, Json]]:
-    """What the acting seat did, then what followed from it."""
-    events: list[dict[str, Json]] = []
-    for seat, turn in turns.items():
-        for move in turn:
-            events += move_events(before.common[0], seat, move)
-    old, new = before.common[0], after.common[0]
-    if int(new.game) == int(old.game):
-        events += auction_events(old, new)
-        events += board_events(old, new)
-    return events + end_events(before, after)
-
-
-def move_events(table: Row, seat: int, move: int) -> list[dict[str, Json]]:
-    """What one move did."""
-    kind, args = Kind(int(KIND_OF[move])), arguments(move)
-    if kind in PLAIN_EVENTS:
-        return [{"event": PLAIN_EVENTS[kind], "seat": seat, **args}]
-    if kind == Kind.OFFER:
-        piece = move - OFFER
-        return [{"event": "story-offer", "seat": seat, "piece": offered_text(table, piece)}]
-    if kind == Kind.KEEP:
-        return [{"event": "story-kept", "seat": seat, "buyer": int(table.bidder), "amount": int(table.highest)}]
-    if kind == Kind.SELL:
-        return [{"event": "story-sold", "seat": seat, "buyer": int(table.bidder), "amount": int(table.highest)}]
-    if kind == Kind.PLACE and int(table.piece) == Piece.ROOF:
-        return [{"event": "story-roof", "seat": seat, "value": int(table.thing), "lot": args["lot"]}]
-    if kind == Kind.PLACE:
-        return [{"event": "story-cube", "seat": seat, "cube": cube_text(int(table.thing)), "lot": args["lot"]}]
-    piece_name = piece_text(int(table.piece))
-    if kind == Kind.DISCARD:
-        return [{"event": "story-discarded", "seat": seat, "piece": piece_name}]
-    event = "story-longer" if args["longer"] else "story-shorter"
-    return [{"event": event, "seat": seat, "permit": piece_name, "row": args["row"]}]
-
-
-def offered_text(table: Row, piece: int) -> str:
-    """The piece that an offer names: the cube itself for an end of the display."""
-    if piece >= ENDS:
-        return piece_text(piece)
-    row = piece // 2
-    place = int(table.left[row]) if piece % 2 == 0 else int(table.right[row]) - 1
-    return cube_text(int(table.display[row * DISPLAY + place]))
-
-
-def auction_events(old: Row, new: Row) -> list[dict[str, Json]]:
-    """What the closing of the turn brought: a roof turned up, a piece for free, a forced sale."""
-    events: list[dict[str, Json]] = []
-    if int(new.drawn) > int(old.drawn):
-        blank = int(new.numbered) == int(old.numbered)
-        events.append({"event": "story-blank"} if blank else {"event": "story-drawn", "value": int(new.thing)})
-    bidding = int(old.phase) in (Phase.OFFER, Phase.BID)
-    if bidding and int(new.phase) == Phase.PLACE and not new.over:
-        seat, buyer = int(new.auctioneer), int(new.bidder)
-        if buyer == NOBODY:
-            events.append({"event": "story-free", "seat": seat})
-        else:
-            events.append({"event": "story-must-sell", "seat": seat, "buyer": buyer, "amount": int(new.highest)})
-    return events
-
-
-def board_events(old: Row, new: Row) -> list[dict[str, Json]]:
-    """Colours that found an owner, rows finished or reopened."""
-    events: list[dict[str, Json]] = [
-        {"event": "story-colour", "seat": int(new.owner[colour]), "colour": COLOUR_NAMES[colour]}
-        for colour in range(COLOURS)
-        if int(new.owner[colour]) != int(old.owner[colour])
-    ]
-    for row in range(ROWS):
-        was, now = is_finished(old, row), is_finished(new, row)
-        if was != now:
-            events.append({"event": "story-finished" if now else "story-reopened", "row": ROW_LETTERS[row]})
-    return events
-
-
-def end_events(before: View, after: View) -> list[dict[str, Json]]:
-    """Games won, the next game of a series, the end."""
-    old, new = before.common[0], after.common[0]
-    ended = int(new.game) != int(old.game) or bool(new.over)
-    events: list[dict[str, Json]] = [
-        {"event": "story-won", "seat": seat, "number": int(old.game)}
-        for seat in range(len(after.seats))
-        if ended and int(after.seats[seat].wins) > int(before.seats[seat].wins)
-    ]
-    if int(new.game) != int(old.game):
-        events.append({"event": "story-next-game", "number": int(new.game)})
-    if new.over:
-        events.append({"event": "story-over"})
-    return events

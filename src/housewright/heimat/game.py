@@ -23,7 +23,7 @@ from housewright.engine.game import (
     View,
 )
 from housewright.engine.struct import I16, Structs, new_array
-from housewright.heimat import border, describe, views
+from housewright.heimat import border, describe, story, targets, views
 from housewright.heimat.moves import MOVES
 from housewright.heimat.notation import (
     PRESETS,
@@ -37,7 +37,7 @@ from housewright.heimat.notation import (
 from housewright.heimat.printed import DISPLAYED, FEWEST_SEATS, MOST_SEATS, ROWS
 from housewright.heimat.reasons import CLAUSE, Reason
 from housewright.heimat.rollout import play_many, play_on
-from housewright.heimat.rules.turn import Legal
+from housewright.heimat.rules.legal import Legal
 from housewright.heimat.scoring import LINES, score, standing
 from housewright.heimat.state import Common, Purse
 
@@ -121,13 +121,13 @@ class Heimat:
         return TEXTS.read(text)
 
     def arguments(self, move: int) -> dict[str, Json]:
-        return describe.arguments(move)
+        return targets.arguments(move)
 
     def describe(self, view: View) -> dict[str, Json]:
         return describe.describe(view, self.scores(view))
 
     def story(self, before: View, turns: Mapping[int, Turn], after: View) -> list[dict[str, Json]]:
-        return describe.story(before, turns, after)
+        return story.story(before, turns, after)
 
     def is_lacking(self, state: State) -> bool:
         return bool(state.common["lacking"][0])

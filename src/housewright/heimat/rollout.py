@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from housewright.engine.chance import Stream, below, draw_key
 from housewright.engine.struct import I16, U8, Structs, copy_into, rule
-from housewright.heimat.rules.turn import Legal, apply, close_round, find_legal, set_up
+from housewright.heimat.rules.legal import Legal, find_legal
+from housewright.heimat.rules.setup import set_up
+from housewright.heimat.rules.turn import apply, close_round
 from housewright.heimat.scoring import score
 from housewright.heimat.state import Common
 

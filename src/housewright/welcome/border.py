@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from housewright.engine.struct import I8, I16, U8, Structs, rule
 from housewright.welcome.reasons import Reason
-from housewright.welcome.rules import turn
-from housewright.welcome.rules.turn import SPAN_BITS, SPAN_MASK
+from housewright.welcome.rules.legal import SPAN_BITS, SPAN_MASK, find_legal
+from housewright.welcome.rules.turn import apply, close_round, set_up, set_up_by_chance, why_not
 from housewright.welcome.state import LOWEST
-
-find_legal, why_not, apply = turn.find_legal, turn.why_not, turn.apply
-close_round, set_up, set_up_by_chance = turn.close_round, turn.set_up, turn.set_up_by_chance
 
 
 @rule

@@ -2,35 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
-from housewright.engine.describing import describe_target
-from housewright.engine.game import SPECTATOR, Json, Score, Turn, View
-from housewright.welcome import border
-from housewright.welcome.moves import (
-    AGENT,
-    BIS,
-    CHOOSE,
-    CLAIM,
-    END,
-    ESTATE,
-    FENCE,
-    KIND_OF,
-    LEFT,
-    PARK,
-    PASS,
-    POOL,
-    REFUSE,
-    RESHUFFLE,
-    ROUNDABOUT,
-    START_OF,
-    WRITE,
-    Kind,
-)
-from housewright.welcome.notation import SWITCHES, TEXTS, lot_text
+from housewright.engine.describing import Row
+from housewright.engine.game import SPECTATOR, Json, Score, View
+from housewright.welcome.notation import SWITCHES, lot_text
 from housewright.welcome.printed import (
     ACTION,
     BIS_POINTS,
@@ -41,18 +17,15 @@ from housewright.welcome.printed import (
     FIRST_LOT,
     HAND,
     LENGTHS,
-    LOTS,
     MOST_BIS,
     MOST_REFUSALS,
     MOST_ROUNDABOUTS,
     MOST_TEMPS,
     NUMBER,
-    NUMBERS,
     PARK_POINTS,
     PARKS,
     PILE,
     PILES,
-    PLACE_OF,
     PLAN_ADVANCED,
     PLAN_HIGH,
     PLAN_LOW,
@@ -66,18 +39,12 @@ from housewright.welcome.printed import (
     SIZES,
     SOLO_CARD,
     STREET_LETTERS,
-    STREET_OF,
     STREETS,
-    TEMP_REACH,
-    Action,
     card_text,
     plan_sizes,
 )
-from housewright.welcome.reasons import CLAUSE, Reason
 from housewright.welcome.state import NO_LOT, NO_PLAN, Mode, Step
-
-ACTION_NAMES = tuple(action.name.lower() for action in Action)
-Row = Any  # one struct of a view
+from housewright.welcome.targets import ACTION_NAMES, offered, targets
 
 
 def describe(view: View, scores: list[Score]) -> dict[str, Json]:
@@ -307,148 +274,3 @@ def turn(view: View, own: Row, mode: Mode) -> dict[str, Json]:
         "needs": [int(count) for count in own.needs],
         "reshuffle": bool(own.reshuffle),
     }
-
-
-def offered(view: View, own: Row, mode: Mode) -> list[tuple[int, int]]:
-    """Number and action of the three cards on offer."""
-    table = view.common[0]
-    if mode != Mode.PILES:
-        return [(int(NUMBER[held]), int(ACTION[held])) for held in own.hand]
-    top = int(table.top)
-    places = [place * PILE + top for place in range(PILES)]
-    return [(int(NUMBER[table.deck[place]]), int(ACTION[table.deck[place - 1]])) for place in places]
-
-
-# --- targets ----------------------------------------------------------------------------------------------------------
-
-
-def targets(view: View, own: Row, mode: Mode) -> list[Json]:
-    """Every move that the current step is about, legal or with the reason why not."""
-    moves = np.array(step_moves(view, own, mode), np.int16)
-    reasons = np.zeros(len(moves), np.int8)
-    border.objections(view.common, view.seats, view.viewer, moves, reasons)
-    return [
-        describe_target(TEXTS.write(move), Kind(int(KIND_OF[move])), arguments(move), Reason(reason), CLAUSE)
-        for move, reason in zip(moves.tolist(), reasons.tolist(), strict=True)
-    ]
-
-
-def step_moves(view: View, own: Row, mode: Mode) -> list[int]:
-    """The moves that the current step is about."""
-    roundabouts = [ROUNDABOUT + lot for lot in range(LOTS)] if view.common[0].roundabouts else []
-    step = Step(int(own.step))
-    if step == Step.CHOOSE:
-        cards = [(number, action) for number in range(HAND) for action in range(HAND)]
-        pairs = [CHOOSE + a * HAND + b for a, b in cards if (a == b) == (mode == Mode.PILES)]
-        return [*pairs, *([] if mode == Mode.DRAFT else [REFUSE]), *roundabouts]
-    if step == Step.WRITE:
-        return write_moves(view, own, mode)
-    if step == Step.ACT:
-        return [*action_moves(offered(view, own, mode)[int(own.action_card)][1]), PASS]
-    if step == Step.FINISH:
-        return [*roundabouts, *(CLAIM + slot for slot in range(PLANS_IN_PLAY)), RESHUFFLE, END]
-    if step == Step.ESTATES:
-        return [ESTATE + lot for lot in range(LOTS)]
-    return []
-
-
-def write_moves(view: View, own: Row, mode: Mode) -> list[int]:
-    """Every lot, for every number that a temp could make of the printed one."""
-    cards = offered(view, own, mode)
-    number, action = cards[int(own.number_card)][0], cards[int(own.action_card)][1]
-    change = TEMP_REACH if action == Action.TEMP else 0
-    numbers = range(max(0, number - change), min(NUMBERS - 1, number + change) + 1)
-    moves = [WRITE + candidate * LOTS + lot for candidate in numbers for lot in range(LOTS)]
-    return [*moves, REFUSE] if mode == Mode.DRAFT else moves
-
-
-def action_moves(action: int) -> list[int]:
-    """Every way to do an action."""
-    inner = [lot for lot in range(LOTS) if int(PLACE_OF[lot]) + 1 < LENGTHS[int(STREET_OF[lot])]]
-    moves: dict[int, list[int]] = {
-        Action.SURVEYOR: [FENCE + lot for lot in inner],
-        Action.AGENT: [AGENT + size for size in range(SIZES)],
-        Action.LANDSCAPER: [PARK],
-        Action.POOL: [POOL],
-        Action.BIS: [BIS + LOTS + lot for lot in inner] + [BIS + lot + 1 for lot in inner],
-    }
-    return moves.get(action, [])
-
-
-def arguments(move: int) -> dict[str, Json]:
-    """What a move is about, for pages and messages."""
-    kind = Kind(int(KIND_OF[move]))
-    index = move - int(START_OF[kind])
-    if kind == Kind.CHOOSE:
-        return {"number_card": index // HAND + 1, "action_card": index % HAND + 1}
-    if kind == Kind.WRITE:
-        return {"number": index // LOTS, "lot": lot_text(index % LOTS)}
-    if kind == Kind.BIS:
-        text = TEXTS.write(move)
-        return {"lot": text.partition("=")[0], "copies": text.partition("=")[2], "left": index // LOTS == LEFT}
-    if kind in (Kind.ROUNDABOUT, Kind.FENCE, Kind.ESTATE):
-        return {"lot": lot_text(index)}
-    if kind == Kind.AGENT:
-        return {"size": index + 1}
-    return {"plan": index + 1} if kind == Kind.CLAIM else {}
-
-
-# --- story ------------------------------------------------------------------------------------------------------------
-
-EVENT_OF = {
-    Kind.WRITE: "story-house",
-    Kind.REFUSE: "story-refusal",
-    Kind.ROUNDABOUT: "story-roundabout",
-    Kind.FENCE: "story-fence",
-    Kind.AGENT: "story-raise",
-    Kind.PARK: "story-park",
-    Kind.POOL: "story-pool",
-    Kind.BIS: "story-bis",
-    Kind.CLAIM: "story-claim",
-    Kind.RESHUFFLE: "story-wish",
-}
-
-
-def story(before: View, turns: Mapping[int, Turn], after: View) -> list[dict[str, Json]]:
-    """What everybody did in a round, then what happened in the middle of the table."""
-    events = [event for seat in sorted(turns) for event in turn_events(before, seat, turns[seat], after)]
-    return events + table_events(before, after)
-
-
-def turn_events(before: View, seat: int, moves: Turn, after: View) -> list[dict[str, Json]]:
-    """What one seat did."""
-    events: list[dict[str, Json]] = []
-    house: dict[str, Json] = {}
-    for move in moves:
-        kind = Kind(int(KIND_OF[move]))
-        args = arguments(move)
-        if kind == Kind.CHOOSE:
-            mode = Mode(int(before.common[0].mode))
-            action = offered(before, before.seats[seat], mode)[(move - CHOOSE) % HAND][1]
-            house = {"action": ACTION_NAMES[action]}
-        if kind not in EVENT_OF:
-            continue
-        if kind == Kind.WRITE:
-            args |= house
-        elif kind == Kind.CLAIM:
-            slot = move - CLAIM
-            args |= {"name": PLAN_NAMES[int(before.common[0].plan[slot])], "points": int(after.seats[seat].plan[slot])}
-        elif kind in (Kind.PARK, Kind.POOL):
-            args |= {"lot": str(events[-1]["lot"]), "street": str(events[-1]["lot"])[0]}
-        events.append({"event": EVENT_OF[kind], "seat": seat, **args})
-    return events
-
-
-def table_events(before: View, after: View) -> list[dict[str, Json]]:
-    """What happened when the round was closed."""
-    old, new = before.common[0], after.common[0]
-    events: list[dict[str, Json]] = [
-        {"event": "story-plan-turned", "plan": slot + 1, "name": PLAN_NAMES[int(new.plan[slot])]}
-        for slot in range(PLANS_IN_PLAY)
-        if new.turned[slot] and not old.turned[slot]
-    ]
-    if int(new.shuffles) > int(old.shuffles):
-        events.append({"event": "story-shuffled"})
-    if new.over and not old.over:
-        events.append({"event": "story-over"})
-    return events

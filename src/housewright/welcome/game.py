@@ -23,13 +23,13 @@ from housewright.engine.game import (
     View,
 )
 from housewright.engine.struct import Structs, new_array
-from housewright.welcome import border, describe, views
+from housewright.welcome import border, describe, story, targets, views
 from housewright.welcome.moves import MOVES
 from housewright.welcome.notation import PRESETS, TEXTS, read_decks, read_options, read_setup
 from housewright.welcome.printed import CARDS, card_text
 from housewright.welcome.reasons import CLAUSE, Reason
 from housewright.welcome.rollout import play_many, play_on
-from housewright.welcome.rules.turn import Legal
+from housewright.welcome.rules.legal import Legal
 from housewright.welcome.scoring import LINES, score, standing
 from housewright.welcome.state import Common, Sheet, Step
 
@@ -119,13 +119,13 @@ class Welcome:
         return TEXTS.read(text)
 
     def arguments(self, move: int) -> dict[str, Json]:
-        return describe.arguments(move)
+        return targets.arguments(move)
 
     def describe(self, view: View) -> dict[str, Json]:
         return describe.describe(view, self.scores(view))
 
     def story(self, before: View, turns: Mapping[int, Turn], after: View) -> list[dict[str, Json]]:
-        return describe.story(before, turns, after)
+        return story.story(before, turns, after)
 
     def is_lacking(self, state: State) -> bool:
         return bool(state.common["lacking"][0])

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from housewright.engine.chance import Stream, below, draw_key
 from housewright.engine.struct import I16, U8, Structs, copy_into, rule
-from housewright.welcome.rules.turn import (
-    SPAN_BITS,
-    SPAN_MASK,
-    Legal,
-    apply,
-    close_round,
-    find_legal,
-    set_up_by_chance,
-)
+from housewright.welcome.rules.legal import SPAN_BITS, SPAN_MASK, Legal, find_legal
+from housewright.welcome.rules.turn import apply, close_round, set_up_by_chance
 from housewright.welcome.scoring import score
 from housewright.welcome.state import LOWEST, ONES, Common, Sheet
 

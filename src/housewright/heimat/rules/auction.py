@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from housewright.engine.struct import Structs, rule
+from housewright.heimat.moves import Piece
 from housewright.heimat.reasons import Reason
 from housewright.heimat.state import NOBODY, Common, Purse
 
@@ -56,3 +57,20 @@ def keep(common: Common, seats: Structs) -> None:
 def sell(common: Common, seats: Structs) -> None:
     """The highest bidder pays the auctioneer and gets the piece."""
     pay(seats, int(common.bidder), int(common.auctioneer), int(common.highest))
+
+
+@rule
+def clear_auction(common: Common) -> None:
+    """Nothing is on offer."""
+    common.piece, common.thing = Piece.NONE, 0
+    common.highest, common.bidder = 0, NOBODY
+    common.black_paid = 0
+
+
+@rule
+def await_turn(common: Common, phase: int, seat: int) -> None:
+    """The next turn is this seat's."""
+    common.phase = phase
+    common.actor = seat
+    common.done = 0
+    common.turns = int(common.turns) + 1

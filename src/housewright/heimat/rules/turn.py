@@ -2,51 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import numpy as np
 
-from housewright.engine.chance import draw, shuffle
-from housewright.engine.struct import I16, U8, U16, Structs, Word, rule, seldom, struct
+from housewright.engine.struct import I16, U8, Structs, rule, seldom
 from housewright.heimat.moves import (
-    BID,
-    BLACK,
-    DISCARD,
-    KEEP,
     KIND_OF,
-    MAYOR,
-    OFFER,
-    PASS,
-    PERMIT,
-    PIECES,
-    PLACE,
-    REMOVE,
-    SELL,
     START_OF,
     Kind,
     Piece,
 )
 from housewright.heimat.printed import (
-    CHEQUES,
-    COLOURS,
-    CUBES,
-    DISPLAY,
-    DISPLAY_ROWS,
-    DISPLAYED,
     LOTS,
-    NO_CUBE,
-    NUMBERED_ROOFS,
-    PERMITS,
     ROWS,
-    TALLEST,
     WINS_TO_END,
 )
 from housewright.heimat.reasons import Reason
-from housewright.heimat.rules.auction import bid, can_keep, keep, next_bidder, sell, why_not_bid
+from housewright.heimat.rules.auction import (
+    await_turn,
+    bid,
+    can_keep,
+    clear_auction,
+    keep,
+    next_bidder,
+    sell,
+    why_not_bid,
+)
 from housewright.heimat.rules.offers import draw_roof, offer, pay_black, why_not_black, why_not_offer
 from housewright.heimat.rules.placing import (
     discard,
-    is_building_piece,
     place,
     place_permit,
     remove_permit,
@@ -57,64 +40,10 @@ from housewright.heimat.rules.placing import (
     why_not_remove,
 )
 from housewright.heimat.rules.rows import ends_game, score_board
-from housewright.heimat.state import NOBODY, ON_OFFER, Common, Phase, Purse
+from housewright.heimat.rules.setup import set_up_game
+from housewright.heimat.state import NOBODY, Common, Phase, Purse
 
-# --- legal moves and objections ---------------------------------------------------------------------------------------
-
-MOST_LEGAL = 64
-
-
-@struct
-class Legal:
-    """The legal moves of one step, in ascending order."""
-
-    moves: Word  # how many
-    move: Annotated[U16, MOST_LEGAL]
-
-
-@rule
-def add(legal: Legal, move: int, reason: Reason) -> None:
-    """Add a move unless there is an objection."""
-    legal.move[int(legal.moves)] = move
-    legal.moves += reason == Reason.NONE
-
-
-@rule
-def find_legal(common: Common, purse: Purse, legal: Legal) -> None:
-    """The legal moves of the actor's current step."""
-    legal.moves = 0
-    if common.over or common.done:
-        return
-    if common.phase == Phase.OFFER:
-        add(legal, BLACK, why_not_black(common, purse))
-        for piece in range(PIECES):
-            add(legal, OFFER + piece, why_not_offer(common, piece))
-    elif common.phase == Phase.BID:
-        for amount in range(int(common.highest) + 1, int(purse.cheques) + 1):
-            add(legal, BID + amount - 1, Reason.NONE)
-        add(legal, PASS, Reason.NONE)
-    elif common.phase == Phase.DECIDE:
-        add(legal, SELL, Reason.NONE)
-        add(legal, KEEP, Reason.NONE)
-    else:
-        find_placings(common, legal)
-
-
-@rule
-def find_placings(common: Common, legal: Legal) -> None:
-    """Where the piece may go."""
-    if is_building_piece(int(common.piece)):
-        for row in range(ROWS):
-            for lot in range(min(int(common.built[row]) + 1, LOTS)):
-                add(legal, PLACE + row * LOTS + lot, why_not_place(common, row, lot))
-        return
-    for change in range(2 * ROWS):
-        add(legal, PERMIT + change, why_not_permit(common, change // 2, change % 2))
-    for permit in range(PERMITS):
-        add(legal, REMOVE + permit, why_not_remove(common, permit))
-    for row in range(ROWS):
-        add(legal, MAYOR + row, why_not_mayor(common))
-    add(legal, DISCARD, Reason.NONE)
+# --- objections -------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -195,15 +124,6 @@ def apply(common: Common, seats: Structs, move: int) -> None:
 
 
 @rule
-def await_turn(common: Common, phase: int, seat: int) -> None:
-    """The next turn is this seat's."""
-    common.phase = phase
-    common.actor = seat
-    common.done = 0
-    common.turns = int(common.turns) + 1
-
-
-@rule
 def close_round(common: Common, seats: Structs, decks: U8) -> None:
     """The turn is made: whose turn is next, and for what?"""
     if common.phase == Phase.OFFER:
@@ -235,14 +155,6 @@ def go_on_bidding(common: Common, seats: Structs, after: int) -> None:
     else:
         sell(common, seats)
         await_turn(common, Phase.PLACE, int(common.bidder))
-
-
-@rule
-def clear_auction(common: Common) -> None:
-    """Nothing is on offer."""
-    common.piece, common.thing = Piece.NONE, 0
-    common.highest, common.bidder = 0, NOBODY
-    common.black_paid = 0
 
 
 @rule
@@ -291,69 +203,3 @@ def game_points(purse: Purse, rows: I16, seat: int) -> int:
 def game_standing(purse: Purse, points: int) -> int:
     """Points, then cheques in hand and box together, as one number: the higher is the better place."""
     return (points + 1024) << 8 | (int(purse.cheques) + int(purse.black))
-
-
-# --- set-up -----------------------------------------------------------------------------------------------------------
-
-
-@seldom
-def shuffle_pieces(common: Common, pieces: U8, count: int, decks: U8) -> None:
-    """Shuffle: in the order that the real box gave, or by chance."""
-    if decks.shape[1] == 0:
-        common.counter = shuffle(pieces, count, common.key, int(common.counter))
-    elif common.shuffles >= len(decks):
-        common.lacking = 1
-    else:
-        for piece in range(count):
-            pieces[piece] = decks[int(common.shuffles), piece]
-    common.shuffles = int(common.shuffles) + 1
-
-
-@seldom
-def set_up_game(common: Common, seats: Structs, decks: U8) -> None:
-    """A fresh board, display, roofs and auctioneer; purses stay."""
-    clear_board(common)
-    cubes = np.empty(CUBES, np.uint8)
-    for cube in range(CUBES):
-        cubes[cube] = cube
-    shuffle_pieces(common, cubes, CUBES if decks.shape[1] == 0 else DISPLAYED, decks)
-    for place_in_display in range(DISPLAYED):
-        common.display[place_in_display] = cubes[place_in_display]
-    for row in range(DISPLAY_ROWS):
-        common.left[row], common.right[row] = 0, DISPLAY
-    for roof in range(int(common.stock)):
-        common.roofs[roof] = roof
-    shuffle_pieces(common, common.roofs, int(common.stock), decks)
-    common.drawn, common.numbered = 0, NUMBERED_ROOFS
-    if decks.shape[1] == 0:
-        common.auctioneer = draw(common.key, int(common.counter), len(seats))
-        common.counter = int(common.counter) + 1
-    elif common.shuffles <= len(decks):
-        common.auctioneer = decks[int(common.shuffles) - 1, int(common.stock)]
-    await_turn(common, Phase.OFFER, int(common.auctioneer))
-
-
-@rule
-def clear_board(common: Common) -> None:
-    """No house, no permit, no mayor, no owner."""
-    for row in range(ROWS):
-        common.built[row], common.roofed[row] = 0, 0
-        for lot in range(LOTS):
-            common.height[row, lot], common.roof[row, lot] = 0, 0
-            for storey in range(TALLEST):
-                common.floor[row, lot, storey] = NO_CUBE
-    for permit in range(PERMITS):
-        common.permit_row[permit], common.permit_sign[permit] = ON_OFFER, 0
-    for colour in range(COLOURS):
-        common.owner[colour] = NOBODY
-    common.blank_cube, common.mayor = ON_OFFER, ON_OFFER
-    clear_auction(common)
-
-
-@rule
-def set_up(common: Common, seats: Structs, decks: U8) -> None:
-    """The first game, and full purses."""
-    for seat in range(len(seats)):
-        seats[seat].cheques = CHEQUES
-    common.game = 1
-    set_up_game(common, seats, decks)

@@ -21,6 +21,7 @@ from housewright.welcome.printed import (
     SOLO_CARD,
     UNSEEN,
 )
+from housewright.welcome.reasons import Reason
 from housewright.welcome.state import Common, Mode, Sheet
 
 
@@ -238,3 +239,16 @@ def deal_round(common: Common, seats: Structs, reshuffle: bool, decks: U8) -> No
         deal_next_pass(common, decks)
     else:
         common.top = int(common.top) + 1
+
+
+@rule
+def why_not_reshuffle(common: Common, sheet: Sheet) -> Reason:
+    """Why the reshuffle may not be asked for, if so."""
+    if common.mode == Mode.SOLO:
+        return Reason.RESHUFFLE_NEVER_IN_SOLO
+    if sheet.reshuffle:
+        return Reason.RESHUFFLE_ALREADY_ASKED
+    for slot in range(PLANS_IN_PLAY):
+        if common.turned[slot]:
+            return Reason.RESHUFFLE_TOO_LATE
+    return Reason.NONE if sheet.claims else Reason.RESHUFFLE_NEEDS_CLAIM

@@ -1,0 +1,131 @@
+"""Targets: every move that the current step is about, legal or with the reason why not."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from housewright.engine.describing import Row, describe_target
+from housewright.engine.game import Json, View
+from housewright.welcome import border
+from housewright.welcome.moves import (
+    AGENT,
+    BIS,
+    CHOOSE,
+    CLAIM,
+    END,
+    ESTATE,
+    FENCE,
+    KIND_OF,
+    LEFT,
+    PARK,
+    PASS,
+    POOL,
+    REFUSE,
+    RESHUFFLE,
+    ROUNDABOUT,
+    START_OF,
+    WRITE,
+    Kind,
+)
+from housewright.welcome.notation import TEXTS, lot_text
+from housewright.welcome.printed import (
+    ACTION,
+    HAND,
+    LENGTHS,
+    LOTS,
+    NUMBER,
+    NUMBERS,
+    PILE,
+    PILES,
+    PLACE_OF,
+    PLANS_IN_PLAY,
+    SIZES,
+    STREET_OF,
+    TEMP_REACH,
+    Action,
+)
+from housewright.welcome.reasons import CLAUSE, Reason
+from housewright.welcome.state import Mode, Step
+
+ACTION_NAMES = tuple(action.name.lower() for action in Action)
+
+
+def targets(view: View, own: Row, mode: Mode) -> list[Json]:
+    """Every move that the current step is about, legal or with the reason why not."""
+    moves = np.array(step_moves(view, own, mode), np.int16)
+    reasons = np.zeros(len(moves), np.int8)
+    border.objections(view.common, view.seats, view.viewer, moves, reasons)
+    return [
+        describe_target(TEXTS.write(move), Kind(int(KIND_OF[move])), arguments(move), Reason(reason), CLAUSE)
+        for move, reason in zip(moves.tolist(), reasons.tolist(), strict=True)
+    ]
+
+
+def step_moves(view: View, own: Row, mode: Mode) -> list[int]:
+    """The moves that the current step is about."""
+    roundabouts = [ROUNDABOUT + lot for lot in range(LOTS)] if view.common[0].roundabouts else []
+    step = Step(int(own.step))
+    if step == Step.CHOOSE:
+        cards = [(number, action) for number in range(HAND) for action in range(HAND)]
+        pairs = [CHOOSE + a * HAND + b for a, b in cards if (a == b) == (mode == Mode.PILES)]
+        return [*pairs, *([] if mode == Mode.DRAFT else [REFUSE]), *roundabouts]
+    if step == Step.WRITE:
+        return write_moves(view, own, mode)
+    if step == Step.ACT:
+        return [*action_moves(offered(view, own, mode)[int(own.action_card)][1]), PASS]
+    if step == Step.FINISH:
+        return [*roundabouts, *(CLAIM + slot for slot in range(PLANS_IN_PLAY)), RESHUFFLE, END]
+    if step == Step.ESTATES:
+        return [ESTATE + lot for lot in range(LOTS)]
+    return []
+
+
+def write_moves(view: View, own: Row, mode: Mode) -> list[int]:
+    """Every lot, for every number that a temp could make of the printed one."""
+    cards = offered(view, own, mode)
+    number, action = cards[int(own.number_card)][0], cards[int(own.action_card)][1]
+    change = TEMP_REACH if action == Action.TEMP else 0
+    numbers = range(max(0, number - change), min(NUMBERS - 1, number + change) + 1)
+    moves = [WRITE + candidate * LOTS + lot for candidate in numbers for lot in range(LOTS)]
+    return [*moves, REFUSE] if mode == Mode.DRAFT else moves
+
+
+def action_moves(action: int) -> list[int]:
+    """Every way to do an action."""
+    inner = [lot for lot in range(LOTS) if int(PLACE_OF[lot]) + 1 < LENGTHS[int(STREET_OF[lot])]]
+    moves: dict[int, list[int]] = {
+        Action.SURVEYOR: [FENCE + lot for lot in inner],
+        Action.AGENT: [AGENT + size for size in range(SIZES)],
+        Action.LANDSCAPER: [PARK],
+        Action.POOL: [POOL],
+        Action.BIS: [BIS + LOTS + lot for lot in inner] + [BIS + lot + 1 for lot in inner],
+    }
+    return moves.get(action, [])
+
+
+def arguments(move: int) -> dict[str, Json]:
+    """What a move is about, for pages and messages."""
+    kind = Kind(int(KIND_OF[move]))
+    index = move - int(START_OF[kind])
+    if kind == Kind.CHOOSE:
+        return {"number_card": index // HAND + 1, "action_card": index % HAND + 1}
+    if kind == Kind.WRITE:
+        return {"number": index // LOTS, "lot": lot_text(index % LOTS)}
+    if kind == Kind.BIS:
+        text = TEXTS.write(move)
+        return {"lot": text.partition("=")[0], "copies": text.partition("=")[2], "left": index // LOTS == LEFT}
+    if kind in (Kind.ROUNDABOUT, Kind.FENCE, Kind.ESTATE):
+        return {"lot": lot_text(index)}
+    if kind == Kind.AGENT:
+        return {"size": index + 1}
+    return {"plan": index + 1} if kind == Kind.CLAIM else {}
+
+
+def offered(view: View, own: Row, mode: Mode) -> list[tuple[int, int]]:
+    """Number and action of the three cards on offer."""
+    table = view.common[0]
+    if mode != Mode.PILES:
+        return [(int(NUMBER[held]), int(ACTION[held])) for held in own.hand]
+    top = int(table.top)
+    places = [place * PILE + top for place in range(PILES)]
+    return [(int(NUMBER[table.deck[place]]), int(ACTION[table.deck[place - 1]])) for place in places]
