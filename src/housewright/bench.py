@@ -37,6 +37,7 @@ ROWS: Mapping[str, Sequence[tuple[str, int]]] = {
     ),
 }
 REPEATS = 5
+CALLS = 5000
 SECONDS = 0.4  # about how long one repeat takes
 
 
@@ -90,25 +91,23 @@ def sentence(row: Mapping[str, str | int | float]) -> str:
 def measure_calls(game: Game) -> Iterator[str]:
     """Single calls from Python, a state's copy in compiled code, and what a second thread costs."""
     state = game.new("", 2, Seed(bytes(32)))
-    moves = game.legal(state, 0)
-    states = [state.copy() for _ in range(2000)]
-    yield f"legal from Python: {per_call(lambda: game.legal(state, 0)):.1f} µs"
-    yield f"why_not from Python: {per_call(lambda: game.why_not(state, 0, moves[0])):.1f} µs"
-    begin = time.process_time()
-    for fresh in states:
-        game.apply(fresh, 0, moves[0])
-    yield f"apply from Python: {(time.process_time() - begin) / len(states) * 1e6:.1f} µs"
+    seat = game.to_act(state)[0]
+    move = game.legal(state, seat)[0]
+    states = iter([state.copy() for _ in range(CALLS + 1)])
+    yield f"legal from Python: {per_call(lambda: game.legal(state, seat)):.1f} µs"
+    yield f"why_not from Python: {per_call(lambda: game.why_not(state, seat, move)):.1f} µs"
+    yield f"apply from Python: {per_call(lambda: game.apply(next(states), seat, move)):.1f} µs"
     yield f"copy of a state in compiled code: {copy_nanoseconds(state.common, state.seats):.0f} ns"
     yield f"two threads: {thread_ratio(game):.2f} of one thread's games per CPU-second"
 
 
-def per_call(call: Callable[[], object], repeats: int = 5000) -> float:
+def per_call(call: Callable[[], object]) -> float:
     """Microseconds of CPU time for a call."""
     call()
     begin = time.process_time()
-    for _ in range(repeats):
+    for _ in range(CALLS):
         call()
-    return (time.process_time() - begin) / repeats * 1e6
+    return (time.process_time() - begin) / CALLS * 1e6
 
 
 def copy_nanoseconds(common: Structs, seats: Structs) -> float:

@@ -34,7 +34,7 @@ def test_engine_and_oracle_agree(part: int) -> None:
     for index in range(part, GAMES, PARTS):
         options, seats = VARIANTS[index // PARTS % len(VARIANTS)]
         compare_game(options, seats, random.Random(index), tally, looks=0.3)
-    assert tally.finished_rows > tally.games
+    assert tally.finished_rows > (tally.games if COMPILED else 0)
 
 
 def test_every_reason_is_met_on_the_way() -> None:
