@@ -56,10 +56,16 @@ def test_the_same_seed_gives_the_same_sample(record: Path) -> None:
     [
         (("sample", "chess"), "there is no game 'chess'"),
         (("sample", "welcome", "--variant", "fast"), "'fast' is no option of welcome"),
-        (("sample", "welcome", "--seats", "101"), "101 seats: these options allow 1 to 100"),
-        (("sample", "welcome", "--variant", "expert", "--seats", "28"), "28 seats: these options allow 2 to 27"),
-        (("sample", "welcome", "--variant", "expert", "--seats", "1"), "1 seats: these options allow 2 to 27"),
-        (("solo", "--variant", "nonsense", "--new", "--file", "/dev/null/x"), "'nonsense' is no option"),
+        (("sample", "welcome", "--seats", "101"), "number of seats 101: these options allow 1 to 100"),
+        (
+            ("sample", "welcome", "--variant", "expert", "--seats", "28"),
+            "number of seats 28: these options allow 2 to 27",
+        ),
+        (
+            ("sample", "welcome", "--variant", "expert", "--seats", "1"),
+            "number of seats 1: these options allow 2 to 27",
+        ),
+        (("solo", "--variant", "nonsense", "--new"), "'nonsense' is no option"),
         (("bench", "welcome", "--variant", "nonsense"), "'nonsense' is no option"),
         (("compile", "chess"), "there is no game 'chess'"),
         (("replay", "/nowhere/at/all"), "cannot be read: No such file"),
@@ -92,7 +98,7 @@ def test_verify_names_every_bad_file_by_line_and_token(record: Path, tmp_path: P
     for name in names:
         assert f"{tmp_path / name}: " in result.stderr
     assert "'zz' is not a move" in result.stderr
-    assert re.search(r"illegal: line \d+ at '!1': seat 1 may not do that \(HOUSE_FIRST\)", result.stderr)
+    assert re.search(r"illegal: line \d+ at '!1': seat 1 may not do that \(HOUSE_FIRST\): The house", result.stderr)
     assert "Traceback" not in result.stderr
 
 
@@ -102,7 +108,7 @@ def test_a_replay_tells_every_round_and_the_scores(record: Path) -> None:
     rounds = len(re.findall(r"^\d+\. ", record.read_text(), flags=re.MULTILINE))
     assert result.stdout.count("\nRound ") == rounds
     assert "Total" in result.stdout
-    assert f"verified: {rounds} rounds, finished" in result.stdout
+    assert f"Verified: {rounds} rounds, finished." in result.stdout
 
 
 def test_a_replay_speaks_other_languages_and_single_rounds(record: Path) -> None:
@@ -165,12 +171,12 @@ def test_a_solo_game_is_played_to_its_end(tmp_path: Path) -> None:
     assert total
     assert f'[Scores "{total[1]}"]' in file.read_text()
     assert housewright("verify", str(file)).returncode == 0
-    assert "is over" in housewright("solo", "--file", str(file)).stderr
+    assert f"is over; see it with housewright replay {file}" in housewright("solo", "--file", str(file)).stderr
 
 
 def test_a_solo_game_is_continued_where_it_was_left(tmp_path: Path) -> None:
     file = tmp_path / "solo.record"
-    first = housewright("solo", "--seed", "x", "--file", str(file), stdin=a_turn() + "\n\nquit\n")
+    first = housewright("solo", "--seed", "x", "--file", str(file), stdin=FIRST_TURN + "\n\nquit\n")
     assert "Round 2" in first.stdout
     again = housewright("solo", "--file", str(file), stdin="undo\nundo\nquit\n")
     assert f"Continuing the game in {file}, round 2." in again.stdout
@@ -179,34 +185,95 @@ def test_a_solo_game_is_continued_where_it_was_left(tmp_path: Path) -> None:
     assert "1. " not in file.read_text()
 
 
-def a_turn() -> str:
-    """A legal first turn of the deal named x."""
-    return "1/2 10:B5 -"
+FIRST_TURN = "1/2 10:B5 -"  # a legal first turn of the deal named x
+
+
+@pytest.mark.parametrize("words", [("--seed", "y"), ("--variant", "advanced")])
+def test_an_unfinished_game_is_not_lost_to_another(tmp_path: Path, words: tuple[str, ...]) -> None:
+    file = tmp_path / "solo.record"
+    housewright("solo", "--seed", "x", "--file", str(file), stdin=FIRST_TURN + "\n\nquit\n")
+    before = file.read_text()
+    result = housewright("solo", "--file", str(file), *words)
+    assert result.returncode == 1
+    assert "another game is unfinished" in result.stderr
+    assert file.read_text() == before
+
+
+def test_games_without_a_file_of_their_own_are_all_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ENVIRONMENT, "XDG_DATA_HOME", str(tmp_path))
+    assert "Round 1" in housewright("solo", "--seed", "x", stdin="quit\n").stdout
+    assert "Continuing the game" in housewright("solo", stdin="quit\n").stdout
+    time.sleep(1.1)
+    housewright("solo", "--new", stdin="quit\n")
+    assert len(list(tmp_path.rglob("*.record"))) == 2
 
 
 def test_the_solo_client_answers_questions_and_bad_input(tmp_path: Path) -> None:
     copy = tmp_path / "copy of it"
-    words = [
-        "why 8:B5",
-        "why zz",
-        "1/1",
-        "nonsense",
-        "1/2 zz",
-        "undo",
-        "moves",
-        "help",
-        f"save {copy}",
-        "save /dev/null/x",
-    ]
+    questions = ["why 8:B5", "why zz", "why", "moves", "?"]
+    words = [*questions, "1/1", "nonsense", "1/2 zz", "1/2", "UNDO", f"save {copy}", "y" * 9999]
     result = housewright("solo", "--seed", "x", "--file", str(tmp_path / "f"), stdin="\n".join(words))
     assert result.returncode == 0
-    assert "8:B5: Take a combination first. (rule 2.3)" in result.stdout
-    assert "1/1" not in copy.read_text()
+    assert "8:B5: Take a combination first. (welcome 2.3)" in result.stdout
     assert "nonsense is not a move" in result.stdout
     assert "Taken back: 1/2" in result.stdout
-    assert "cannot be written" in result.stdout
+    assert "Type why and then a move" in result.stdout
+    assert "8:B5 write 8 on lot B5" in result.stdout
     assert "The game is kept in" in result.stdout
     assert housewright("verify", str(copy)).returncode == 0
+
+
+def test_a_line_with_a_wrong_move_changes_nothing(tmp_path: Path) -> None:
+    result = housewright("solo", "--seed", "x", "--file", str(tmp_path / "f"), stdin="1/2 8:Z9\n1/2 8:B5\nundo\n")
+    assert "8:Z9 is not a move" in result.stdout
+    assert "There is nothing to undo." in result.stdout
+
+
+def test_saving_never_replaces_what_is_no_record(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Ruth")
+    (tmp_path / "folder").mkdir()
+    words = [f"save {tmp_path / name}" for name in ("letter", "folder", "no/such/folder", "a\0b")]
+    result = housewright(
+        "solo", "--seed", "x", "--file", str(tmp_path / "f"), stdin="\n".join([*words, "save /dev/null"])
+    )
+    assert result.stdout.count("cannot be written") == 5
+    assert (tmp_path / "letter").read_text() == "Dear Ruth"
+    assert not (tmp_path / "no").exists()
+
+
+def test_a_linked_file_stays_a_link(tmp_path: Path) -> None:
+    link = tmp_path / "link.record"
+    link.symlink_to(tmp_path / "real.record")
+    housewright("solo", "--seed", "x", "--new", "--file", str(link), stdin="quit\n")
+    assert link.is_symlink()
+    assert (tmp_path / "real.record").read_text().startswith("[Game")
+
+
+def test_a_game_that_cannot_be_kept_is_not_begun(tmp_path: Path) -> None:
+    result = housewright("solo", "--new", "--file", str(tmp_path), stdin="quit\n")
+    assert result.returncode == 1
+    assert "cannot keep the game" in result.stderr
+
+
+def test_everything_fits_eighty_columns(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ENVIRONMENT, "COLUMNS", "80")
+    for lang in ("en", "de", "fr", "it"):
+        told = housewright("replay", str(record), "--lang", lang).stdout
+        assert max(len(line) for line in told.splitlines()) <= 80
+
+
+def test_many_seats_have_all_their_scores(tmp_path: Path) -> None:
+    file = tmp_path / "many"
+    file.write_text(housewright("sample", "welcome", "--seats", "30").stdout)
+    told = housewright("replay", str(file)).stdout
+    assert "Seat 30" in told
+    assert told.count("Total") >= 8
+
+
+def test_a_game_nobody_knows_is_named_by_file_and_line(tmp_path: Path) -> None:
+    file = tmp_path / "chess"
+    file.write_text('[Game "chess"]\n')
+    assert f"{file}: line 1 at 'chess': there is no such game" in housewright("verify", str(file)).stderr
 
 
 def test_a_damaged_game_is_not_overwritten(tmp_path: Path) -> None:

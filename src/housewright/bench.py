@@ -8,6 +8,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from statistics import median
 from typing import Any
 
@@ -45,11 +46,21 @@ class NoPeersError(RuntimeError):
     """The optional extra for the comparison is not installed."""
 
 
+def games_with(variant: str, games: Sequence[Game]) -> list[str]:
+    """The names of the games that know this variant."""
+    names = []
+    for game in games:
+        with suppress(ValueError):
+            game.options(variant)
+            names.append(game.name)
+    return names or [games[0].name]
+
+
 def measure_game(game: Game, variant: str, seats: int) -> Iterator[dict[str, str | int | float]]:
     """One row per variant and number of seats."""
     rows = [row for row in ROWS[game.name] if variant in ("", row[0]) and seats in (0, row[1])]
-    if variant and not rows:
-        rows = [(variant, seats or 2)]
+    if not rows:
+        rows = [(name, seats or 2) for name in ([variant] if variant else game.variants)]
     for name, count in rows:
         yield measure_row(game, name, count)
 
@@ -150,7 +161,9 @@ def measure_peers(games: Sequence[Game], as_json: bool) -> Iterator[str]:
     try:
         spiel: Any = importlib.import_module("pyspiel")
     except ImportError:
-        raise NoPeersError("OpenSpiel is not installed: pip install 'housewright[peers]'") from None
+        raise NoPeersError(
+            "OpenSpiel is not installed: install the extra 'peers', for instance: pip install -e '.[peers]'"
+        ) from None
     ours = [row for game in games for row in measure_game(game, "", 0)]
     for name in PEER_GAMES:
         rate = peer_rate(spiel, spiel.load_game(name))

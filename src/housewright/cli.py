@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 from enum import StrEnum
@@ -16,6 +17,7 @@ from housewright.games import GAMES
 
 if TYPE_CHECKING:
     from housewright.engine.game import Game
+    from housewright.engine.record import BadRecordError
     from housewright.engine.session import Session
 
 app = typer.Typer(
@@ -24,7 +26,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-out, err = Console(highlight=False, soft_wrap=True), Console(stderr=True, highlight=False, soft_wrap=True)
+out, err = Console(highlight=False), Console(stderr=True, highlight=False, soft_wrap=True)
 
 
 class Language(StrEnum):
@@ -37,6 +39,12 @@ class Language(StrEnum):
 
 
 Lang = Annotated[Language, typer.Option("--lang", envvar="HOUSEWRIGHT_LANG", help="Language of the messages.")]
+SoloVariant = Annotated[
+    str,
+    typer.Option(
+        help="basic or advanced, or switches: plans, roundabouts, joined with +. A new game is basic unless told."
+    ),
+]
 Variant = Annotated[
     str,
     typer.Option(
@@ -62,9 +70,16 @@ def open_game(name: str) -> Game:
         raise fail(f"there is no game '{name[:40]}'; there are: {', '.join(GAMES)}")
     try:
         compile_games([name])
+        return find_game(name)
     except CompilationError as wrong:
         raise fail(f"the rules could not be compiled: {wrong}") from None
-    return find_game(name)
+
+
+def find_known(name: str) -> Game:
+    """The game that a record names, its rules compiled; a KeyError if there is none."""
+    if name not in GAMES:
+        raise KeyError(name)
+    return open_game(name)
 
 
 def version(wanted: bool) -> None:
@@ -83,20 +98,23 @@ def options(
 
 @app.command()
 def solo(
-    variant: Variant = "basic",
-    seed: Annotated[str, typer.Option(help="Play this deal: any text gives a deal of its own.")] = "",
+    variant: SoloVariant = "",
+    seed: Annotated[str, typer.Option(help="A new game of this deal: any text gives a deal of its own.")] = "",
     file: Annotated[Path | None, typer.Option(help="Keep the game in this file and continue it from there.")] = None,
     new: Annotated[bool, typer.Option("--new", help="Start a new game even if one is unfinished.")] = False,
     lang: Lang = Language.en,
 ) -> None:
     """Play Welcome To alone, in the terminal. An unfinished game is continued."""
     open_game("welcome")
-    from housewright.terminal.solo import CannotPlayError, play_solo
+    from housewright.terminal.keeping import CannotPlayError
+    from housewright.terminal.solo import play_solo
 
     try:
-        play_solo(out, variant, seed, file, new, lang.value)
+        kept = play_solo(out, variant, seed, file, new, lang.value)
     except CannotPlayError as wrong:
         raise fail(str(wrong)) from None
+    if not kept:
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -110,8 +128,10 @@ def replay(
     from housewright.terminal.replay import NoSuchRoundError, show_replay
 
     try:
-        show_replay(out, read_text(file), round_, lang.value, open_game)
-    except (BadRecordError, NoSuchRoundError) as wrong:
+        show_replay(out, read_text(file), round_, lang.value, find_known)
+    except BadRecordError as wrong:
+        raise fail(f"{file}: {in_words(wrong)}") from None
+    except NoSuchRoundError as wrong:
         raise fail(f"{file}: {wrong}") from None
 
 
@@ -130,9 +150,9 @@ def verify(
             continue
         if not quiet:
             state = "finished" if session.is_over else "unfinished"
-            out.print(f"{file}: good ({session.game.name}, {len(session.rounds)} rounds, {state})", markup=False)
+            print(f"{file}: good ({session.game.name}, {len(session.rounds)} rounds, {state})")
     if len(files) > 1 and not quiet:
-        out.print(f"{len(files) - failures} good, {failures} bad")
+        print(f"{len(files) - failures} good, {failures} bad")
     if failures:
         raise typer.Exit(1)
 
@@ -142,9 +162,18 @@ def check(file: Path) -> Session:
     from housewright.engine.record import BadRecordError, read_record
 
     try:
-        return read_record(read_text(file), open_game)
+        return read_record(read_text(file), find_known)
     except BadRecordError as wrong:
-        raise fail(f"{file}: {wrong}") from None
+        raise fail(f"{file}: {in_words(wrong)}") from None
+
+
+def in_words(wrong: BadRecordError) -> str:
+    """What is wrong with a record, an illegal move with the rule that forbids it."""
+    if wrong.illegal is None:
+        return str(wrong)
+    from housewright.terminal.why import explain
+
+    return f"{wrong}: {explain(wrong.illegal)}"
 
 
 def read_text(file: Path) -> str:
@@ -191,18 +220,18 @@ def bench(
     """Measure random games per CPU-second on one core, full rules, median of 5."""
     from housewright import bench as measuring
 
-    names = [game] if game else list(GAMES)
+    names = [game] if game else measuring.games_with(variant, [open_game(name) for name in GAMES])
     try:
         for name in names:
             rules = open_game(name)
             for row in measuring.measure_game(rules, variant, seats):
-                out.print(json.dumps(row) if as_json else measuring.sentence(row), markup=False)
+                print(json.dumps(row) if as_json else measuring.sentence(row), flush=True)
             if not as_json and not variant:
                 for line in measuring.measure_calls(rules):
-                    out.print(line, markup=False)
+                    print(line, flush=True)
         if peers:
             for line in measuring.measure_peers([find(name) for name in names], as_json):
-                out.print(line, markup=False)
+                print(line, flush=True)
     except (ValueError, measuring.NoPeersError) as wrong:
         raise fail(str(wrong)) from None
 
@@ -219,7 +248,7 @@ def compile_command(
     games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.")] = None,
     here: Annotated[bool, typer.Option("--here", hidden=True)] = False,
 ) -> None:
-    """Compile the rules, so that no game has to wait for it. Done at set-up."""
+    """Compile the rules, so that no game has to wait for it. `make play` and `make test` do it."""
     from housewright.compiling import CompilationError, compile_games, compile_here
 
     names = list(games or GAMES)
@@ -239,6 +268,9 @@ def compile_command(
 
 def main() -> None:
     """The command `housewright`."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows a question mark
     try:
         app()
     except BrokenPipeError:  # the reader of a pipe has seen enough

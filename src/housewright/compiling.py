@@ -51,6 +51,13 @@ def compile_games(names: Sequence[str] = GAMES, console: Console | None = None) 
     waiting = [name for name in names if not is_compiled(name)]
     if not waiting:
         return
+    folder = mark(waiting[0]).parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise CompilationError(
+            f"{folder} cannot be made ({wrong.strerror}); name another place in HOUSEWRIGHT_CACHE"
+        ) from None
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console or Console(stderr=True)) as progress:
         workers = [Worker(name, progress) for name in waiting]

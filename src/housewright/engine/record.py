@@ -12,17 +12,17 @@ from housewright.engine.session import IllegalMoveError, IncompleteTurnError, La
 
 MOST_BYTES = 4_000_000  # 100 seats for 200 rounds need less than half of this
 MOST_NAME = 60
-TAG = re.compile(r'\[([A-Z][A-Za-z]*)(\d*) "((?:[^"\\]|\\["\\])*)"\]')
-ROUND = re.compile(r"(\d{1,6})\. ?(.*)")
+TAG = re.compile(r'\[([A-Z][A-Za-z]*)([0-9]*) "((?:[^"\\]|\\["\\])*)"\]')
+ROUND = re.compile(r"([0-9]{1,6})\. ?(.*)")
 
 
 class BadRecordError(ValueError):
     """What is wrong with a record, in which line (from 1), at which token."""
 
-    def __init__(self, line: int, what: str, token: str = "") -> None:
+    def __init__(self, line: int, what: str, token: str = "", illegal: IllegalMoveError | None = None) -> None:
         shown = f" at '{token[:40]}'" if token else ""
         super().__init__(f"line {line}{shown}: {what}")
-        self.line, self.what, self.token = line, what, token
+        self.line, self.what, self.token, self.illegal = line, what, token, illegal
 
 
 def write_record(session: Session) -> str:
@@ -78,8 +78,8 @@ class Parts:
     def number(self, name: str) -> int:
         """An obligatory tag that is a whole number."""
         line, value = self.need(name)
-        if not re.fullmatch(r"\d{1,6}", value):
-            raise BadRecordError(line, f"{name} is not a whole number", value)
+        if not re.fullmatch(r"[0-9]{1,6}", value):
+            raise BadRecordError(line, f"{name} is not a whole number of up to six digits", value)
         return int(value)
 
 
@@ -88,7 +88,7 @@ def take_apart(text: str) -> Parts:
     if len(text) > MOST_BYTES:
         raise BadRecordError(1, f"the record has more than {MOST_BYTES} characters")
     parts = Parts()
-    for parts.lines, line in enumerate(text.split("\n"), 1):
+    for parts.lines, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         line = line.removesuffix("\r")
         if not line.strip():
             continue
@@ -133,16 +133,24 @@ def open_session(parts: Parts, find_game: Callable[[str], Game]) -> Session:
     if parts.number("Rules") != game.rules_version:
         line, version = parts.need("Rules")
         raise BadRecordError(line, f"these rules have version {game.rules_version}", version)
-    line, options = parts.need("Options")
-    seats = parts.number("Seats")
+    options, seats = read_options(parts, game), parts.number("Seats")
+    deal = read_deal(parts)
+    line = parts.tags["Setup" if isinstance(deal, Box) else "Seats"][0]
     try:
-        session = Session.begin(game, options, seats, read_deal(parts))
-    except BadRecordError:
-        raise
+        session = Session.begin(game, options, seats, deal)
     except ValueError as wrong:
         raise BadRecordError(line, str(wrong)) from None
     read_names(parts, session)
     return session
+
+
+def read_options(parts: Parts, game: Game) -> str:
+    """The options, which the game must know."""
+    line, options = parts.need("Options")
+    try:
+        return game.options(options)
+    except ValueError as wrong:
+        raise BadRecordError(line, str(wrong)) from None
 
 
 def read_deal(parts: Parts) -> Deal:
@@ -152,7 +160,9 @@ def read_deal(parts: Parts) -> Deal:
         if not re.fullmatch(rf"[0-9a-f]{{{2 * SEED_BYTES}}}", seed):
             raise BadRecordError(line, f"a seed has {2 * SEED_BYTES} hexadecimal digits", seed)
         return Seed(bytes.fromhex(seed))
-    _, setup = parts.need("Setup")
+    if "Setup" not in parts.tags:
+        raise BadRecordError(parts.lines, "the record has neither a Seed nor a Setup tag")
+    setup = parts.tags["Setup"][1]
     decks: list[tuple[str, ...]] = []
     while f"Deck{len(decks) + 1}" in parts.tags:
         decks.append(tuple(parts.tags[f"Deck{len(decks) + 1}"][1].split()))
@@ -165,7 +175,7 @@ KNOWN_TAGS = ("Game", "Rules", "Options", "Seats", "Seed", "Setup", "Scores", "D
 def read_names(parts: Parts, session: Session) -> None:
     """Names and town names; any tag that nobody knows is refused."""
     for name, (line, value) in parts.tags.items():
-        found = re.fullmatch(r"(Name|Town|Deck)([1-9]\d{0,3})", name)
+        found = re.fullmatch(r"(Name|Town|Deck)([1-9][0-9]{0,3})", name)
         if name in KNOWN_TAGS:
             continue
         if not found or (found[1] != "Deck" and int(found[2]) > session.seats):
@@ -186,12 +196,13 @@ def play_line(session: Session, line: int, turns: str) -> None:
         raise BadRecordError(line, "the game was over before this round")
     texts = turns.split(" / ")
     if len(texts) != len(awaited):
-        raise BadRecordError(line, f"{len(awaited)} turns were due, here are {len(texts)}")
+        raise BadRecordError(line, f"turns that were due: {len(awaited)}, turns that are here: {len(texts)}", turns)
     for seat, text in zip(awaited, texts, strict=True):
         try:
             session.submit(seat, read_turn(session.game, text))
         except IllegalMoveError as wrong:
-            raise BadRecordError(line, f"seat {seat + 1} may not do that ({wrong.reason.name})", wrong.text) from None
+            what = f"seat {seat + 1} may not do that ({wrong.reason.name})"
+            raise BadRecordError(line, what, wrong.text, wrong) from None
         except IncompleteTurnError as wrong:
             raise BadRecordError(line, f"seat {seat + 1}: {wrong}", text.strip()) from None
         except LackingDeckError as wrong:

@@ -13,9 +13,9 @@ from housewright.engine.game import Deal, Game, Position, State, Turn, View
 class IllegalMoveError(ValueError):
     """A turn that the rules refuse: which of its moves, and why."""
 
-    def __init__(self, index: int, move: int, reason: IntEnum, text: str) -> None:
-        super().__init__(f"move {index + 1} '{text}' is illegal: {reason.name}")
-        self.index, self.move, self.reason, self.text = index, move, reason, text
+    def __init__(self, game: Game, index: int, move: int, reason: IntEnum) -> None:
+        self.game, self.index, self.move, self.reason, self.text = game.name, index, move, reason, game.write(move)
+        super().__init__(f"move {index + 1} '{self.text}' is illegal: {reason.name}")
 
 
 class IncompleteTurnError(ValueError):
@@ -164,5 +164,5 @@ def play(game: Game, position: Position, seat: int, moves: Iterable[int]) -> Non
     for index, move in enumerate(moves):
         reason = game.why_not(position, seat, move)
         if reason:
-            raise IllegalMoveError(index, move, reason, game.write(move))
+            raise IllegalMoveError(game, index, move, reason)
         game.apply(position, seat, move)

@@ -62,7 +62,7 @@ class Heimat:
         """A game with its options set and nothing dealt."""
         agreed = read_options(options)
         if seats not in self.seat_range(options):
-            raise ValueError(f"{seats} seats: these options allow {FEWEST_SEATS} to {MOST_SEATS}")
+            raise ValueError(f"number of seats {seats}: these options allow {FEWEST_SEATS} to {MOST_SEATS}")
         common, purses = new_array(Common, 1), new_array(Purse, seats)
         common["open_floors"], common["shortest"] = agreed.open_floors, agreed.shortest
         common["stock"], common["games"] = agreed.stock, agreed.games

@@ -18,6 +18,7 @@ STREAM, FREE, FENCED, HIDDEN = "≈", "·", "□", "?"
 def draw_board(described: Described, names: Sequence[str], say: Messages) -> Group:
     """Rows, display, special pieces and purses."""
     parts: list[RenderableType] = [
+        Text(say.text("terminal-board-signs"), style="dim"),
         *(Text(row(line)) for line in described["rows"]),
         *(Text("  " + " ".join(cell["cube"] if cell else "  " for cell in line)) for line in described["display"]),
         Text(pieces(described, say)),

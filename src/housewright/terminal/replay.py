@@ -18,6 +18,7 @@ from housewright.terminal.sheet import draw_table
 from housewright.terminal.story import seat_names, tell
 
 SHEETS_SHOWN = 4  # a table with more seats is told, not drawn
+SCORES_ABREAST = 4  # columns that fit beside each other on a narrow screen
 
 
 class NoSuchRoundError(ValueError):
@@ -39,20 +40,20 @@ def show_replay(console: Console, text: str, only: int, language: str, find_game
     if not only:
         draw(console, session, say)
         draw_scores(console, session, say)
-    console.print(f"verified: {rounds} rounds, {'finished' if finished else 'unfinished'}")
+    console.print(say.text("terminal-verified" if finished else "terminal-verified-so-far", {"count": rounds}))
 
 
 def tell_round(console: Console, session: Session, number: int, say: Messages) -> None:
     """What happened in one round."""
     console.print(f"\n[bold]{say.text('terminal-round', {'round': number})}[/]")
-    for sentence in tell(session.story(number, SPECTATOR), seat_names(session.seats, session.names), say):
+    for sentence in tell(session.story(number, SPECTATOR), seat_names(session.seats, session.names, say), say):
         console.print(f"  {sentence}", markup=False)
 
 
 def draw(console: Console, session: Session, say: Messages) -> None:
     """The table as it stands."""
     described = session.game.describe(session.view(SPECTATOR))
-    for part in drawings(described, seat_names(session.seats, session.names), say):
+    for part in drawings(described, seat_names(session.seats, session.names, say), say):
         console.print(part)
 
 
@@ -67,13 +68,18 @@ def drawings(described: Any, names: list[str], say: Messages) -> Iterator[Group 
 
 
 def draw_scores(console: Console, session: Session, say: Messages) -> None:
-    """Every line of every seat's score."""
-    table = Table(box=None, pad_edge=False)
-    table.add_column("")
-    for name in seat_names(session.seats, session.names):
-        table.add_column(Text(name), justify="right")
+    """Every line of every seat's score and the places, a few seats at a time."""
+    names = seat_names(session.seats, session.names, say)
     scores = session.game.scores(session.state)
-    for line in scores[0].lines:
-        style = "bold" if line == "total" else ""
-        table.add_row(say.text("line-" + line), *(str(score.lines[line]) for score in scores), style=style)
-    console.print(table)
+    for first in range(0, len(names), SCORES_ABREAST):
+        table = Table(box=None, pad_edge=False)
+        table.add_column("")
+        for name in names[first : first + SCORES_ABREAST]:
+            table.add_column(Text(name), justify="right")
+        shown = scores[first : first + SCORES_ABREAST]
+        for line in scores[0].lines:
+            style = "bold" if line == "total" else ""
+            table.add_row(say.text("line-" + line), *(str(score.lines[line]) for score in shown), style=style)
+        if len(names) > 1:
+            table.add_row(say.text("terminal-place"), *(str(score.place) for score in shown), style="bold")
+        console.print(table)

@@ -21,7 +21,7 @@ def draw_table(described: Described, seat: int, say: Messages) -> Group:
         Text(f"\n── {say.text('terminal-round', {'round': described['round']})} ", style="bold"),
         *plans(described, sheet, say),
         *(street(line) for line in sheet["streets"]),
-        score(sheet, say),
+        score(sheet, described["options"], say),
         *cards(described, sheet, say),
     ]
     return Group(*parts)
@@ -60,10 +60,10 @@ def plans(described: Described, sheet: Described, say: Messages) -> Iterable[Tex
 
 def street(described: Described) -> Text:
     """One street: its lots with their names above, fences between them, parks at the end."""
-    names, houses = Text("   "), Text("   " + FENCE)
+    names, houses = Text("  "), Text(" " + FENCE)
     for lot in described["lots"]:
-        names.append(f"{lot['lot'] + (POOL if lot['pool'] != 'none' else ''):^6}", style="dim")
-        houses.append(f"{house(lot):^5}", style="underline" if lot["used"] else "bold" if lot["new"] else "")
+        names.append(f"{lot['lot'] + (POOL if lot['pool'] != 'none' else ''):^5}", style="dim")
+        houses.append(f"{house(lot):^4}", style="underline" if lot["used"] else "bold" if lot["new"] else "")
         houses.append(FENCE if lot["fence"] else " ")
     values = described["park_values"]
     parks = f"  {'♣' * described['parks']}{'·' * (len(values) - 1 - described['parks'])} {values[described['parks']]}"
@@ -79,11 +79,12 @@ def house(lot: Described) -> str:
     return f"{lot['number']}{'b' if lot['bis'] else ''}{POOL if lot['pool'] == 'built' else ''}"
 
 
-def score(sheet: Described, say: Messages) -> Text:
+def score(sheet: Described, options: list[str], say: Messages) -> Text:
     """Tracks, what estates are worth, and the live total."""
     tracks = "  ".join(
         f"{say.text('line-' + name)} {track['crossed']}/{track['boxes']} ({sheet['score'][name]})"
         for name, track in sheet["tracks"].items()
+        if name != "roundabouts" or "roundabouts" in options
     )
     worth = "  ".join(f"${estate['size']}: {estate['value']}" for estate in sheet["estates"])
     line = Text(f"{tracks}\n{worth}   ")

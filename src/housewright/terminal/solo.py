@@ -3,41 +3,38 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import secrets
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 from rich.console import Console
 
-from housewright.engine.describing import reason_key
 from housewright.engine.game import Seed, View
-from housewright.engine.record import BadRecordError, read_record, write_record
 from housewright.engine.session import IllegalMoveError, Session
 from housewright.games import find_game
 from housewright.locales import messages
+from housewright.terminal.keeping import CannotPlayError, find_unfinished, fresh_path, keep, read, why_not_keep
 from housewright.terminal.moves import in_short
 from housewright.terminal.replay import draw_scores
 from housewright.terminal.sheet import draw_table
+from housewright.terminal.why import explain
 
 SEAT = 0
+LONGEST_WORD = 60
 
 
-class CannotPlayError(RuntimeError):
-    """A game that can be neither started nor continued."""
-
-
-def play_solo(console: Console, variant: str, seed: str, file: Path | None, new: bool, language: str) -> None:
-    """Start or continue a game and play it until it ends or the player stops."""
-    path = file or platformdirs.user_data_path("housewright") / "solo.record"
-    session = None if new or seed else unfinished(path, explicit=file is not None)
-    resumed = session is not None
+def play_solo(console: Console, variant: str, seed: str, file: Path | None, new: bool, language: str) -> bool:
+    """Start or continue a game and play it until it ends or the player stops; true if it is kept."""
     try:
-        session = session or Session.begin(find_game("welcome"), variant, 1, Seed(seed_bytes(seed)))
+        path, session = (file, None) if new else unfinished(file, variant, seed)
+        resumed = session is not None
+        session = session or Session.begin(find_game("welcome"), variant or "basic", 1, Seed(seed_bytes(seed)))
+        path = path or fresh_path()
     except ValueError as wrong:
         raise CannotPlayError(str(wrong)) from None
-    SoloGame(console, session, path, language).run(resumed)
+    if objection := why_not_keep(path):
+        raise CannotPlayError(f"{path} cannot keep the game: {objection}")
+    return SoloGame(console, session, path, language).run(resumed)
 
 
 def seed_bytes(text: str) -> bytes:
@@ -45,54 +42,66 @@ def seed_bytes(text: str) -> bytes:
     return hashlib.sha256(text.encode()).digest() if text else secrets.token_bytes(32)
 
 
-def unfinished(path: Path, explicit: bool) -> Session | None:
-    """The unfinished solo game in the file, if there is one. A file that the player named is never overwritten."""
-    try:
-        session = read_record(path.read_text(encoding="utf-8"), find_game)
-    except FileNotFoundError:
-        return None
-    except (OSError, UnicodeDecodeError, BadRecordError) as wrong:
-        raise CannotPlayError(f"{path} cannot be continued: {wrong}. Start anew with --new.") from None
-    if session.seats != 1 or session.game.name != "welcome":
-        raise CannotPlayError(f"{path} is not a solo game of welcome. Start anew with --new.")
-    if session.is_over and explicit:
-        raise CannotPlayError(f"the game in {path} is over. Start anew with --new, or see it with: housewright replay")
-    return None if session.is_over else session
+def unfinished(file: Path | None, variant: str, seed: str) -> tuple[Path | None, Session | None]:
+    """The game to continue: the one in the file, or the one played last. It is never lost to a new one unasked."""
+    if file is None:
+        path, session = find_unfinished() or (None, None)
+    elif file.exists():
+        path, session = file, read(file)
+    else:
+        return file, None
+    if session is None or path is None:
+        return file, None
+    if session.is_over:
+        raise CannotPlayError(f"the game in {path} is over; see it with housewright replay {path}, or start with --new")
+    if seed or (variant and session.game.options(variant) != session.options):
+        raise CannotPlayError(f"another game is unfinished in {path}; continue it without these words, or use --new")
+    return path, session
 
 
 class SoloGame:
     """One sitting at the table."""
 
     def __init__(self, console: Console, session: Session, path: Path, language: str) -> None:
-        self.console, self.session, self.path, self.say = console, session, path, messages(language, session.game.name)
+        self.console, self.session, self.path = console, session, path
+        self.say = messages(language, session.game.name)
         self.game = session.game
         self.draft: list[int] = []
+        self.trouble = ""  # why the record could not be written
 
-    def run(self, resumed: bool) -> None:
+    def run(self, resumed: bool) -> bool:
         """Ask for moves until the game is over or the player stops."""
-        self.save(self.path, silent=True)
+        self.keep()
         if resumed:
             self.tell("terminal-resumed", file=str(self.path), round=self.session.round)
-        self.tell("terminal-help")
+        else:
+            self.tell("terminal-welcome")
         self.show()
         while not self.session.is_over:
-            try:
-                line = self.console.input(f"{self.say.text('terminal-prompt')}> ")
-            except (EOFError, KeyboardInterrupt):
-                self.console.print()
-                line = "quit"
-            if line.strip() == "quit":
-                self.tell("terminal-quit", file=str(self.path))
-                return
-            self.obey(line.split())
-        self.finish()
+            words = self.read_line()
+            if words in (["quit"], ["exit"]):
+                break
+            self.obey(words)
+        if self.session.is_over:
+            self.finish()
+        self.part()
+        return not self.trouble
+
+    def read_line(self) -> list[str]:
+        """What the player types; the end of the input is the wish to stop."""
+        try:
+            return self.console.input(f"{self.say.text('terminal-prompt')}> ").split()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return ["quit"]
 
     def obey(self, words: list[str]) -> None:
         """One line of input: a command, moves, or nothing to confirm a complete turn."""
-        match words:
-            case []:
+        command = words[0].lower() if words else ""
+        match [command, *words[1:]]:
+            case [""]:
                 self.confirm()
-            case ["help"]:
+            case ["help" | "?"]:
                 self.tell("terminal-help")
             case ["sheet"]:
                 self.show()
@@ -100,7 +109,7 @@ class SoloGame:
                 self.list_moves()
             case ["undo"]:
                 self.undo()
-            case ["why", *moves] if moves:
+            case ["why", *moves]:
                 self.explain(moves)
             case ["save"]:
                 self.save(self.path)
@@ -119,7 +128,7 @@ class SoloGame:
 
     def tell(self, key: str, **args: object) -> None:
         """Say something in the player's language."""
-        self.console.print(self.say.text(key, args), markup=False)
+        self.console.print(self.say.text(key, args), markup=False, soft_wrap=key.startswith("terminal-saved"))
 
     def show(self) -> None:
         """Draw everything, and say what is to be done."""
@@ -131,46 +140,48 @@ class SoloGame:
         if self.game.is_turn_complete(self.view(), SEAT):
             self.tell("terminal-turn-complete")
             return
-        self.console.print(self.say.text(f"step-{self.described()['turn']['step']}"), style="yellow", markup=False)
+        turn = self.described()["turn"]
+        if turn["action"]:
+            action = self.say.text(f"action-{turn['action']}")
+            self.tell("terminal-taken", number=turn["number"], action=action)
+            self.console.print(self.say.text(f"about-{turn['action']}"), style="dim", markup=False)
+        self.console.print(self.say.text(f"step-{turn['step']}"), style="yellow", markup=False)
         self.list_moves()
 
     def list_moves(self) -> None:
         """The legal moves of the step."""
         legal = in_short(self.game.write(move) for move in self.game.legal(self.view(), SEAT))
-        self.tell("terminal-legal", moves=legal)
+        self.console.print(self.say.text("terminal-legal"), legal, markup=False)
 
     def make(self, words: list[str]) -> None:
-        """Moves, one after the other; the first that is wrong stops the rest, and the ones before it stay."""
+        """Moves of one line: all of them, or none if one is wrong."""
+        moves = self.read_moves(words)
+        if moves is not None:
+            self.draft += moves
+            self.show()
+
+    def read_moves(self, words: list[str]) -> list[int] | None:
+        """The moves of these words after the draft; says what is wrong if they are none."""
+        moves: list[int] = []
         for word in words:
             try:
-                move = self.game.read(word)
-                self.session.draft(SEAT, [*self.draft, move])
-            except IllegalMoveError as wrong:
-                self.object(wrong.move)
-                break
+                moves.append(self.game.read(word))
             except ValueError:
-                self.tell("terminal-not-a-move", word=word)
-                break
-            self.draft.append(move)
-        self.show()
-
-    def object(self, move: int) -> None:
-        """Why a move is illegal, with the rule."""
-        view = self.view()
-        reason = self.game.why_not(view, SEAT, move)
-        if not reason:
-            self.tell("terminal-is-legal", move=self.game.write(move))
-            return
-        why = self.say.text(reason_key(reason), self.game.arguments(move))
-        self.tell("terminal-illegal", move=self.game.write(move), why=why, clause=self.game.clauses[reason])
+                self.tell("terminal-not-a-move", word=word[:LONGEST_WORD])
+                return None
+        try:
+            self.session.draft(SEAT, [*self.draft, *moves])
+        except IllegalMoveError as wrong:
+            self.tell("terminal-illegal", move=wrong.text, why=explain(wrong, self.say))
+            return None
+        return moves
 
     def explain(self, words: list[str]) -> None:
-        """Answer `why MOVE`."""
-        for word in words:
-            try:
-                self.object(self.game.read(word))
-            except ValueError:
-                self.tell("terminal-not-a-move", word=word)
+        """Answer `why MOVES`."""
+        if not words:
+            self.tell("terminal-why")
+        elif self.read_moves(words) is not None:
+            self.tell("terminal-is-legal", move=" ".join(words)[:LONGEST_WORD])
 
     def confirm(self) -> None:
         """Submit a complete turn, and keep the record."""
@@ -179,7 +190,7 @@ class SoloGame:
             return
         self.session.submit(SEAT, self.draft)
         self.draft = []
-        self.save(self.path, silent=True)
+        self.keep()
         if not self.session.is_over:
             self.show()
 
@@ -189,25 +200,26 @@ class SoloGame:
             self.tell("terminal-undone-move", move=self.game.write(self.draft.pop()))
         elif self.session.rounds:
             self.session.undo_round()
-            self.save(self.path, silent=True)
+            self.keep()
             self.tell("terminal-undone-round", round=self.session.round)
         else:
             self.tell("terminal-nothing-to-undo")
             return
         self.show()
 
-    def save(self, path: Path, silent: bool = False) -> None:
-        """Write the record, whole or not at all."""
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            fresh = path.with_name(path.name + ".new")
-            fresh.write_text(write_record(self.session), encoding="utf-8", newline="\n")
-            os.replace(fresh, path)
-        except OSError as wrong:
-            self.tell("terminal-cannot-save", file=str(path), why=wrong.strerror)
-            return
-        if not silent:
-            self.tell("terminal-saved", file=str(path))
+    def keep(self) -> None:
+        """Write the record on the way."""
+        self.trouble = keep(self.session, self.path)
+        if self.trouble:
+            self.tell("terminal-cannot-save", file=str(self.path), why=self.trouble)
+
+    def save(self, path: Path) -> None:
+        """Write the record where the player wants it."""
+        shown = str(path)[: 4 * LONGEST_WORD]
+        if trouble := keep(self.session, path):
+            self.tell("terminal-cannot-save", file=shown, why=trouble)
+        else:
+            self.tell("terminal-saved", file=shown)
 
     def finish(self) -> None:
         """The final sheet and score."""
@@ -215,4 +227,12 @@ class SoloGame:
         self.console.print(draw_table(described, SEAT, self.say))
         draw_scores(self.console, self.session, self.say)
         self.tell("terminal-over", total=described["sheets"][SEAT]["score"]["total"])
-        self.tell("terminal-saved", file=str(self.path))
+
+    def part(self) -> None:
+        """Say where the game is, or that it is nowhere."""
+        if self.trouble:
+            self.tell("terminal-not-kept", why=self.trouble)
+        elif self.session.is_over:
+            self.tell("terminal-saved", file=str(self.path))
+        else:
+            self.tell("terminal-quit", file=str(self.path), round=self.session.round)

@@ -17,6 +17,8 @@ def tell(events: Sequence[Mapping[str, object]], names: Sequence[str], say: Mess
             args["action"] = say.text(f"action-{event['action']}")
         if "name" in event:
             args["name"] = say.text(f"plan-{event['name']}")
+        if "piece" in event:
+            args["piece"] = piece_name(str(event["piece"]), say)
         if "buyer" in event:
             args["buyer"] = names[int(str(event["buyer"]))]
         if "colour" in event:
@@ -24,11 +26,16 @@ def tell(events: Sequence[Mapping[str, object]], names: Sequence[str], say: Mess
         yield say.text(str(event["event"]), args)
 
 
-def seat_names(seats: int, given: Mapping[int, str]) -> list[str]:
-    """The names of all seats; letters for those without one."""
-    return [given.get(seat) or seat_letter(seat) for seat in range(seats)]
+PIECES = {"^": "piece-roof", "#": "piece-blank-cube", "M": "piece-mayor"}
 
 
-def seat_letter(seat: int) -> str:
-    """A, B, … Z, A1, B1, …"""
-    return chr(ord("A") + seat % 26) + (str(seat // 26) if seat >= 26 else "")
+def piece_name(code: str, say: Messages) -> str:
+    """A piece of Neue Heimat in words; a cube keeps its letter and value."""
+    if code in PIECES:
+        return say.text(PIECES[code])
+    return f"{say.text('piece-permit')} {code}" if set(code) == {"I"} else code
+
+
+def seat_names(seats: int, given: Mapping[int, str], say: Messages) -> list[str]:
+    """The names of all seats; their numbers for those without one."""
+    return [given.get(seat) or say.text("terminal-seat", {"number": seat + 1}) for seat in range(seats)]

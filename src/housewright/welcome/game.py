@@ -55,7 +55,7 @@ class Welcome:
         switches = read_options(options)
         allowed = switches.seat_range()
         if seats not in allowed:
-            raise ValueError(f"{seats} seats: these options allow {allowed.start} to {allowed.stop - 1}")
+            raise ValueError(f"number of seats {seats}: these options allow {allowed.start} to {allowed.stop - 1}")
         common, sheets = new_array(Common, 1), new_array(Sheet, seats)
         common["mode"] = switches.mode(seats)
         common["advanced"] = switches.plans

@@ -2,12 +2,12 @@
 
 ## Colours (their letters stay the same in all languages)
 
-colour-blue = blau
-colour-green = grün
-colour-yellow = gelb
-colour-red = rot
-colour-purple = violett
-colour-white = weiß
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-red = Rot
+colour-purple = Violett
+colour-white = Weiß
 
 ## Pieces
 

@@ -6,8 +6,8 @@ terminal-next-action = nächste Aktion: { $action }
 terminal-cards-left = restliche Karten: { $count }
 terminal-plan-claimed = gewertet für { $points }
 terminal-plan-turned = niedriger Wert
-terminal-legal = Erlaubte Schritte: { $moves }
-terminal-illegal = { $move }: { $why } (Regel { $clause })
+terminal-legal = Mögliche Schritte:
+terminal-illegal = { $move }: { $why }
 terminal-is-legal = { $move } ist erlaubt.
 terminal-not-a-move = { $word } ist kein Schritt. Tippe help.
 terminal-turn-complete = Der Zug ist komplett. Bestätige ihn mit Enter oder tippe undo.
@@ -18,13 +18,27 @@ terminal-saved = Gespeichert in { $file }
 terminal-cannot-save = { $file } lässt sich nicht schreiben: { $why }
 terminal-resumed = Das Spiel in { $file } geht weiter, Runde { $round }.
 terminal-over = Das Spiel ist zu Ende. Punkte: { $total }.
-terminal-quit = Das Spiel bleibt in { $file }. Starte das Programm wieder, um weiterzuspielen.
+terminal-quit = Das Spiel liegt in { $file }, bis Runde { $round }. Starte das Programm neu, um es fortzusetzen.
 terminal-help =
     Tippe Schritte einzeln oder einen ganzen Zug, zum Beispiel 1/3 8:B5 |B4
-    moves       die erlaubten Schritte zeigen
-    why MOVE    warum ein Schritt nicht erlaubt ist
+    1/3 Zahl von Karte 1 mit der Aktion von Karte 3    8:B5 eine 8 auf B5
+    |B4 Zaun rechts von B4    $3 Siedlungen der Größe 3 aufwerten    * Park    ~ Pool
+    C8=C7 bis auf C8 von C7    @A4 Kreisverkehr auf A4    - keine Aktion    x Ablehnung
+    !2 Plan 2 werten    &B3 die Siedlung ab B3 zählt dafür    . Ende des Zugs
+    moves       mögliche Schritte zeigen
+    why MOVES   warum ein Schritt nicht geht
     undo        den letzten Schritt oder die letzte Runde zurücknehmen
     sheet       den Tisch neu zeichnen
     save FILE   die Aufzeichnung in eine Datei schreiben
-    quit        aufhören; das Spiel bleibt erhalten
+    quit        aufhören; beendete Runden bleiben gespeichert
+    Enter bestätigt einen vollständigen Zug. Mehr in docs/notation.md.
 terminal-prompt = Schritt
+terminal-welcome = Ein Solospiel. help zeigt alle Befehle und die Zeichen der Schritte.
+terminal-taken = Genommen: { $number } mit { $action }.
+terminal-why = Tippe why und dann einen Schritt, zum Beispiel: why 8:B5
+terminal-not-kept = Das Spiel ist NICHT gespeichert: { $why }.
+terminal-seat = Platz { $number }
+terminal-place = Rang
+terminal-verified = Geprüft: { $count } Runden, beendet.
+terminal-verified-so-far = Geprüft: { $count } Runden, nicht beendet.
+terminal-board-signs = · frei  □ frei, eingeschossig  - nicht erlaubt  ≈ Bach  M Bürgermeister  ✓ fertig  Name: Hand + Schwarzgeld

@@ -6,8 +6,8 @@ terminal-next-action = next action: { $action }
 terminal-cards-left = cards left: { $count }
 terminal-plan-claimed = claimed for { $points }
 terminal-plan-turned = low value now
-terminal-legal = Legal moves: { $moves }
-terminal-illegal = { $move }: { $why } (rule { $clause })
+terminal-legal = Legal moves:
+terminal-illegal = { $move }: { $why }
 terminal-is-legal = { $move } is legal.
 terminal-not-a-move = { $word } is not a move. Type help.
 terminal-turn-complete = The turn is complete. Press Enter to confirm it, or type undo.
@@ -18,13 +18,27 @@ terminal-saved = Saved to { $file }
 terminal-cannot-save = { $file } cannot be written: { $why }
 terminal-resumed = Continuing the game in { $file }, round { $round }.
 terminal-over = The game is over: { $total } points.
-terminal-quit = The game is kept in { $file }. Start the program again to continue it.
+terminal-quit = The game is kept in { $file }, up to round { $round }. Start the program again to continue it.
 terminal-help =
     Type moves one by one or a whole turn, for instance 1/3 8:B5 |B4
+    1/3 number of card 1 with the action of card 3    8:B5 write 8 on lot B5
+    |B4 fence right of B4    $3 raise estates of size 3    * park    ~ pool
+    C8=C7 bis on C8 of C7    @A4 roundabout on A4    - no action    x refusal
+    !2 claim plan 2    &B3 use the estate that starts at B3    . end of turn
     moves       list the legal moves
-    why MOVE    why a move is illegal
+    why MOVES   why a move is illegal
     undo        take back the last move, or the last round
     sheet       draw the table again
     save FILE   write the record to a file
-    quit        stop; the game is kept
+    quit        stop; finished rounds are kept
+    Press Enter to confirm a complete turn. More in docs/notation.md.
 terminal-prompt = move
+terminal-welcome = A solo game. Type help for all commands and the signs of the moves.
+terminal-taken = Taken: { $number } with { $action }.
+terminal-why = Type why and then a move, for instance: why 8:B5
+terminal-not-kept = The game is NOT kept: { $why }.
+terminal-seat = Seat { $number }
+terminal-place = Place
+terminal-verified = Verified: { $count } rounds, finished.
+terminal-verified-so-far = Verified: { $count } rounds, unfinished.
+terminal-board-signs = · free  □ free, one storey only  - not permitted  ≈ stream  M mayor  ✓ finished  name: in hand + black money

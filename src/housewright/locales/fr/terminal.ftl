@@ -6,8 +6,8 @@ terminal-next-action = prochaine action : { $action }
 terminal-cards-left = cartes restantes : { $count }
 terminal-plan-claimed = validé pour { $points }
 terminal-plan-turned = valeur basse
-terminal-legal = Coups permis : { $moves }
-terminal-illegal = { $move } : { $why } (règle { $clause })
+terminal-legal = Coups possibles :
+terminal-illegal = { $move } : { $why }
 terminal-is-legal = { $move } est permis.
 terminal-not-a-move = { $word } n'est pas un coup. Tape help.
 terminal-turn-complete = Le tour est complet. Appuie sur Entrée pour le confirmer ou tape undo.
@@ -18,13 +18,27 @@ terminal-saved = Enregistré dans { $file }
 terminal-cannot-save = Impossible d'écrire { $file } : { $why }
 terminal-resumed = La partie dans { $file } reprend, manche { $round }.
 terminal-over = La partie est finie. Score : { $total }.
-terminal-quit = La partie reste dans { $file }. Relance le programme pour continuer.
+terminal-quit = La partie est dans { $file }, jusqu'à la manche { $round }. Relance le programme pour la continuer.
 terminal-help =
-    Tape les coups un par un ou tout un tour, par exemple 1/3 8:B5 |B4
-    moves       montrer les coups permis
-    why MOVE    pourquoi un coup n'est pas permis
-    undo        annuler le dernier coup ou la dernière manche
+    Tape les coups un par un ou un tour entier, par exemple 1/3 8:B5 |B4
+    1/3 numéro de la carte 1, action de la carte 3    8:B5 écrire 8 sur B5
+    |B4 barrière à droite de B4    $3 valoriser la taille 3    * parc    ~ piscine
+    C8=C7 bis de C7 sur C8    @A4 rond-point sur A4    - sans action    x refus
+    !2 valider le plan 2    &B3 utiliser le lotissement dès B3    . fin du tour
+    moves       montrer les coups possibles
+    why MOVES   pourquoi un coup est impossible
+    undo        reprendre le dernier coup ou la dernière manche
     sheet       redessiner la table
-    save FILE   écrire l'enregistrement dans un fichier
-    quit        arrêter ; la partie est conservée
+    save FILE   écrire la partie dans un fichier
+    quit        arrêter ; les manches finies sont gardées
+    Entrée confirme un tour complet. Plus dans docs/notation.md.
 terminal-prompt = coup
+terminal-welcome = Une partie en solo. Tape help pour les commandes et les signes des coups.
+terminal-taken = Choisi : { $number } avec { $action }.
+terminal-why = Tape why puis un coup, par exemple : why 8:B5
+terminal-not-kept = La partie n'est PAS enregistrée : { $why }.
+terminal-seat = Place { $number }
+terminal-place = Rang
+terminal-verified = Vérifié : { $count } manches, terminée.
+terminal-verified-so-far = Vérifié : { $count } manches, non terminée.
+terminal-board-signs = · libre  □ libre, un seul étage  - interdit  ≈ ruisseau  M maire  ✓ finie  nom : en main + caisse noire

@@ -6,8 +6,8 @@ terminal-next-action = prossimo effetto: { $action }
 terminal-cards-left = carte rimaste: { $count }
 terminal-plan-claimed = completato per { $points }
 terminal-plan-turned = valore basso
-terminal-legal = Mosse permesse: { $moves }
-terminal-illegal = { $move }: { $why } (regola { $clause })
+terminal-legal = Mosse possibili:
+terminal-illegal = { $move }: { $why }
 terminal-is-legal = { $move } è una mossa permessa.
 terminal-not-a-move = { $word } non è una mossa. Scrivi help.
 terminal-turn-complete = Il turno è concluso. Premi Invio per confermarlo o scrivi undo.
@@ -18,13 +18,27 @@ terminal-saved = Salvato in { $file }
 terminal-cannot-save = Impossibile scrivere { $file }: { $why }
 terminal-resumed = La partita in { $file } continua, round { $round }.
 terminal-over = La partita è finita. Punti: { $total }.
-terminal-quit = La partita resta in { $file }. Riavvia il programma per continuare.
+terminal-quit = La partita è in { $file }, fino al round { $round }. Riavvia il programma per continuarla.
 terminal-help =
     Scrivi le mosse una alla volta o un turno intero, per esempio 1/3 8:B5 |B4
-    moves       mostrare le mosse permesse
-    why MOVE    perché una mossa non è permessa
+    1/3 numero della carta 1, effetto della carta 3    8:B5 scrivere 8 su B5
+    |B4 staccionata a destra di B4    $3 alzare la dimensione 3    * parco    ~ piscina
+    C8=C7 bis di C7 su C8    @A4 rotatoria su A4    - nessun effetto    x rifiuto
+    !2 completare il piano 2    &B3 usare il complesso da B3    . fine del turno
+    moves       mostrare le mosse possibili
+    why MOVES   perché una mossa non è permessa
     undo        annullare l'ultima mossa o l'ultimo round
     sheet       ridisegnare il tavolo
-    save FILE   scrivere la registrazione in un file
-    quit        smettere; la partita resta salvata
+    save FILE   scrivere la partita in un file
+    quit        smettere; i round finiti restano salvati
+    Invio conferma un turno completo. Di più in docs/notation.md.
 terminal-prompt = mossa
+terminal-welcome = Una partita in solitario. Scrivi help per i comandi e i segni delle mosse.
+terminal-taken = Scelto: { $number } con { $action }.
+terminal-why = Scrivi why e poi una mossa, per esempio: why 8:B5
+terminal-not-kept = La partita NON è salvata: { $why }.
+terminal-seat = Posto { $number }
+terminal-place = Posizione
+terminal-verified = Verificato: { $count } round, finita.
+terminal-verified-so-far = Verificato: { $count } round, non finita.
+terminal-board-signs = · libero  □ libero, un solo piano  - non permesso  ≈ ruscello  M sindaco  ✓ finita  nome: in mano + cassa nera
