@@ -241,6 +241,35 @@ def test_saving_never_replaces_what_is_no_record(tmp_path: Path) -> None:
     assert not (tmp_path / "no").exists()
 
 
+def test_saving_never_replaces_another_game(record: Path, tmp_path: Path) -> None:
+    (tmp_path / "other").write_text(record.read_text())
+    (tmp_path / "f.new").write_text("precious")
+    words = f"save {tmp_path / 'other'}\nsave ~nobody-of-this-name/x\n"
+    result = housewright("solo", "--seed", "x", "--file", str(tmp_path / "f"), stdin=words)
+    assert "there is another game in it" in " ".join(result.stdout.split())
+    assert result.returncode == 0
+    assert (tmp_path / "other").read_text() == record.read_text()
+    assert (tmp_path / "f.new").read_text() == "precious"
+
+
+def test_a_hostile_record_cannot_write_to_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "bad"
+    file.write_text("\x1b[2J\x1b]0;owned\x07")
+    result = housewright("verify", str(file))
+    assert result.returncode == 1
+    assert "\x1b" not in result.stderr
+
+
+def test_a_file_without_end_is_refused() -> None:
+    assert "is larger than" in housewright("verify", "/dev/zero").stderr
+
+
+def test_a_name_too_long_for_a_file_is_refused() -> None:
+    result = housewright("solo", "--new", "--file", "x" * 300, stdin="quit\n")
+    assert result.returncode == 1
+    assert "Traceback" not in result.stderr
+
+
 def test_a_linked_file_stays_a_link(tmp_path: Path) -> None:
     link = tmp_path / "link.record"
     link.symlink_to(tmp_path / "real.record")

@@ -56,8 +56,9 @@ GameName = Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}."
 
 
 def fail(message: str) -> typer.Exit:
-    """Say what is wrong; the caller raises the exit."""
-    err.print(message, markup=False)
+    """Say what is wrong, without the control characters that a file may hold; the caller raises the exit."""
+    shown = "".join(sign if sign.isprintable() or sign == "\n" else "�" for sign in message)
+    err.print(shown, markup=False)
     return typer.Exit(1)
 
 
@@ -181,9 +182,11 @@ def read_text(file: Path) -> str:
     from housewright.engine.record import MOST_BYTES
 
     try:
-        if file.stat().st_size > MOST_BYTES:
+        with file.open("rb") as stream:
+            content = stream.read(MOST_BYTES + 1)  # a size that is told may be wrong
+        if len(content) > MOST_BYTES:
             raise fail(f"{file}: line 1: the file is larger than {MOST_BYTES} bytes; no record is")
-        return file.read_bytes().decode("utf-8")
+        return content.decode("utf-8")
     except OSError as wrong:
         raise fail(f"{file}: cannot be read: {wrong.strerror}") from None
     except UnicodeDecodeError as wrong:
@@ -268,9 +271,9 @@ def compile_command(
 
 def main() -> None:
     """The command `housewright`."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows a question mark
+            stream.reconfigure(errors="replace")  # a sign that cannot be shown or read is a question mark
     try:
         app()
     except BrokenPipeError:  # the reader of a pipe has seen enough

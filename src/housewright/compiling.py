@@ -5,11 +5,14 @@ Every game is compiled in a process of its own, all at the same time. A mark in 
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 from threading import Thread
 
 from rich.console import Console
@@ -35,7 +38,11 @@ def is_compiled(game: str) -> bool:
     """Whether nothing is left to compile for this game (or rules run uncompiled)."""
     from housewright.engine.struct import COMPILED
 
-    return not COMPILED or mark(game).exists()
+    if COMPILED and mark(game).exists():
+        with suppress(OSError):
+            mark(game).parent.touch()  # so that the caches in use are the youngest
+        return True
+    return not COMPILED
 
 
 def compile_here(name: str) -> None:
@@ -82,16 +89,20 @@ class Worker(Thread):
 
     def run(self) -> None:
         """Move the bar along with every part that the process names."""
-        command = [sys.executable, "-m", "housewright", "compile", "--here", self.game]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-            assert process.stdout is not None and process.stderr is not None
+        command = [sys.executable, "-P", "-m", "housewright", "compile", "--here", self.game]
+        with (
+            TemporaryFile("w+") as errors,
+            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process,
+        ):
+            assert process.stdout is not None
             for part in process.stdout:
                 self.progress.update(self.task, description=f"compiling {self.game}: {part.strip()}")
                 self.progress.advance(self.task)
-            error = process.stderr.read()
-        if process.returncode != 0:
-            self.error = error or f"exit code {process.returncode}"
-        self.progress.update(self.task, completed=self.parts, description=f"compiled the rules of {self.game}")
+            if process.wait() != 0:
+                errors.seek(0)
+                self.error = errors.read() or f"exit code {process.returncode}"
+        done = "could not compile" if self.error else "compiled"
+        self.progress.update(self.task, completed=self.parts, description=f"{done} the rules of {self.game}")
 
 
 PARTS = {"welcome": 8, "heimat": 8}  # parts that each game's warm-up names; only the bar depends on it
@@ -101,6 +112,7 @@ def forget_old_caches() -> None:
     """Keep the compile caches of the last few states of the sources only."""
     from housewright.engine.struct import cache_root
 
-    caches = sorted((path for path in cache_root().iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
-    for path in caches[:-KEPT_CACHES]:
-        shutil.rmtree(path, ignore_errors=True)
+    with suppress(OSError):  # another process may be tidying up, too
+        ours = [path for path in cache_root().iterdir() if re.fullmatch("[0-9a-f]{16}", path.name)]
+        for path in sorted(ours, key=lambda path: path.stat().st_mtime)[:-KEPT_CACHES]:
+            shutil.rmtree(path, ignore_errors=True)

@@ -50,6 +50,13 @@ def test_names_and_towns_are_kept() -> None:
     assert again.towns == {1: "Neustadt"}
 
 
+def test_a_name_that_cannot_be_read_back_is_not_written() -> None:
+    session = random_session(GAME, "basic", 2, 1)
+    session.names[0] = "a\nb"
+    with pytest.raises(ValueError, match="printable"):
+        write_record(session)
+
+
 def test_line_ends_of_other_systems_are_read() -> None:
     assert read_record(RECORD.replace("\n", "\r\n"), find_game).is_over
 
@@ -80,6 +87,7 @@ def test_line_ends_of_other_systems_are_read() -> None:
         (r"^\[Seats", '[Town1 "' + "x" * 61 + '"]\n[Seats', "up to 60 printable characters"),
         (r"^\[Seats", '[Deck1 "8F"]\n[Seats', "this deck belongs to nothing"),
         (r"^\[Seats", '[Seats "2"]\n[Seats', "the tag is there twice"),
+        (r"^\[Seats", '[Setup "x"]\n[Seats', "a Seed or a Setup, not both"),
         (r"^\[Seats", "hello\n[Seats", "at 'hello': this is neither a tag nor a round"),
         (r"^\[Scores", "999. 1\n[Scores", "round"),
     ],

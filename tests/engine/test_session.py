@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from housewright.engine.game import SPECTATOR, Seed
+from housewright.engine.game import SPECTATOR, Seed, State
 from housewright.engine.session import IllegalMoveError, IncompleteTurnError, NotToActError, Session
 from housewright.engine.simulate import play_random_round, random_session, random_turn
 from housewright.welcome.game import Welcome
@@ -70,6 +70,36 @@ def test_an_illegal_turn_changes_nothing_and_names_its_move() -> None:
     assert wrong.value.reason == Reason.COMBINATION_TAKEN
     assert session.state.to_bytes() == before
     assert session.awaited() == (0, 1)
+
+
+@pytest.mark.parametrize("move", [-1, GAME.moves, 1 << 40])
+def test_a_move_that_does_not_exist_is_refused(move: int) -> None:
+    session = begin()
+    with pytest.raises(ValueError, match=f"there is no move {move}"):
+        session.submit(0, [move])
+    assert session.awaited() == (0, 1)
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, 2])
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+        GAME.legal(begin().state, seat)
+
+
+def test_a_round_that_cannot_be_closed_is_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = begin()
+    session.submit(0, a_turn(session, 0))
+    turn = a_turn(session, 1)
+
+    def fail(state: State) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(GAME, "close_round", fail)
+        with pytest.raises(KeyboardInterrupt):
+            session.submit(1, turn)
+    assert session.awaited() == (1,)
+    assert session.submit(1, turn)
 
 
 def test_an_incomplete_turn_is_refused() -> None:

@@ -106,7 +106,7 @@ def test_five_lots_are_single_storey() -> None:
 def test_two_to_five_play() -> None:
     assert [len(HEIMAT.new("", seats, SEEDS[0]).seats) for seats in (2, 3, 4, 5)] == [2, 3, 4, 5]
     for seats in (1, 6):
-        with pytest.raises(ValueError, match=f"{seats} seats"):
+        with pytest.raises(ValueError, match=f"number of seats {seats}"):
             HEIMAT.new("", seats, SEEDS[0])
 
 

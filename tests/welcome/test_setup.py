@@ -107,7 +107,7 @@ def test_three_switches_make_the_variants() -> None:
 @clause("1.5")
 def test_piles_serve_up_to_100_players() -> None:
     assert len(WELCOME.new("advanced", 100, SEEDS[0]).seats) == 100
-    with pytest.raises(ValueError, match="101 seats"):
+    with pytest.raises(ValueError, match="number of seats 101"):
         WELCOME.new("advanced", 101, SEEDS[0])
 
 
@@ -115,7 +115,7 @@ def test_piles_serve_up_to_100_players() -> None:
 def test_the_draft_serves_2_to_27_players() -> None:
     assert len(WELCOME.new("draft", 27, SEEDS[0]).seats) == 27
     for seats in (1, 28):
-        with pytest.raises(ValueError, match=f"{seats} seats"):
+        with pytest.raises(ValueError, match=f"number of seats {seats}"):
             WELCOME.new("draft", seats, SEEDS[0])
 
 

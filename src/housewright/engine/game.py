@@ -49,7 +49,7 @@ class State:
         return State(self.common.copy(), self.seats.copy(), self.decks)
 
     def to_bytes(self) -> bytes:
-        """The same bytes on every platform."""
+        """The same bytes on every little-endian machine."""
         return self.common.tobytes() + self.seats.tobytes()
 
     def digest(self) -> str:
@@ -70,7 +70,7 @@ class View:
         return View(self.viewer, self.common.copy(), self.seats.copy())
 
     def to_bytes(self) -> bytes:
-        """The same bytes on every platform."""
+        """The same bytes on every little-endian machine."""
         return self.viewer.to_bytes(2, "little", signed=True) + self.common.tobytes() + self.seats.tobytes()
 
 
@@ -178,6 +178,14 @@ class Game(Protocol):
 
     def warm_up(self) -> Iterable[str]:
         """Compile every rule, naming each part before it is compiled."""
+
+
+def require(position: Position, seat: int, moves: int = 1, move: int = 0) -> None:
+    """Refuse seats and moves that do not exist: compiled rules do not look."""
+    if not 0 <= seat < len(position.seats):
+        raise ValueError(f"there is no seat {seat}")
+    if not 0 <= move < moves:
+        raise ValueError(f"there is no move {move}")
 
 
 def write_turn(game: Game, turn: Iterable[int]) -> str:

@@ -12,6 +12,7 @@ from housewright.engine.session import IllegalMoveError, IncompleteTurnError, La
 
 MOST_BYTES = 4_000_000  # 100 seats for 200 rounds need less than half of this
 MOST_NAME = 60
+MOST_DECKS = 200
 TAG = re.compile(r'\[([A-Z][A-Za-z]*)([0-9]*) "((?:[^"\\]|\\["\\])*)"\]')
 ROUND = re.compile(r"([0-9]{1,6})\. ?(.*)")
 
@@ -25,8 +26,16 @@ class BadRecordError(ValueError):
         self.line, self.what, self.token, self.illegal = line, what, token, illegal
 
 
+def is_name(text: str) -> bool:
+    """Whether a record can keep this name."""
+    return len(text) <= MOST_NAME and text.isprintable()
+
+
 def write_record(session: Session) -> str:
     """The record of a session: every closed round, and the scores if the game is over."""
+    for name in (*session.names.values(), *session.towns.values()):
+        if not is_name(name):
+            raise ValueError(f"a name has up to {MOST_NAME} printable characters, not {name[:MOST_NAME]!r}")
     lines = [
         tag("Game", session.game.name),
         tag("Rules", str(session.game.rules_version)),
@@ -156,6 +165,8 @@ def read_options(parts: Parts, game: Game) -> str:
 def read_deal(parts: Parts) -> Deal:
     """The seed, or the set-up and decks of a real box."""
     if "Seed" in parts.tags:
+        if "Setup" in parts.tags:
+            raise BadRecordError(parts.tags["Setup"][0], "a game has a Seed or a Setup, not both", "Setup")
         line, seed = parts.tags["Seed"]
         if not re.fullmatch(rf"[0-9a-f]{{{2 * SEED_BYTES}}}", seed):
             raise BadRecordError(line, f"a seed has {2 * SEED_BYTES} hexadecimal digits", seed)
@@ -164,7 +175,7 @@ def read_deal(parts: Parts) -> Deal:
         raise BadRecordError(parts.lines, "the record has neither a Seed nor a Setup tag")
     setup = parts.tags["Setup"][1]
     decks: list[tuple[str, ...]] = []
-    while f"Deck{len(decks) + 1}" in parts.tags:
+    while f"Deck{len(decks) + 1}" in parts.tags and len(decks) < MOST_DECKS:
         decks.append(tuple(parts.tags[f"Deck{len(decks) + 1}"][1].split()))
     return Box(tuple(setup.split()), tuple(decks))
 
@@ -184,7 +195,7 @@ def read_names(parts: Parts, session: Session) -> None:
             if not isinstance(session.deal, Box) or int(found[2]) > len(session.deal.decks):
                 raise BadRecordError(line, "this deck belongs to nothing", name)
             continue
-        if len(value) > MOST_NAME or not value.isprintable():
+        if not is_name(value):
             raise BadRecordError(line, f"a name has up to {MOST_NAME} printable characters", value)
         (session.names if found[1] == "Name" else session.towns)[int(found[2]) - 1] = value
 

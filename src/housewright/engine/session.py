@@ -111,7 +111,7 @@ class Session:
             return False
         try:
             self._close_round()
-        except LackingDeckError:
+        except BaseException:  # whatever happened, the round is as it was before this turn
             del self.turns[seat]
             raise
         return True

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, cast, get_args, get_type_hints
 
+import filelock
+import llvmlite.binding
 import numba
 import numpy as np
 import platformdirs
@@ -49,15 +52,17 @@ RULE_FOLDERS = ("engine", "welcome", "heimat", "players")  # everything a rule m
 def cache_root() -> Path:
     """Where compiled rules are kept between runs; HOUSEWRIGHT_CACHE overrides the user's cache folder."""
     given = os.environ.get("HOUSEWRIGHT_CACHE")
-    return Path(given) if given else platformdirs.user_cache_path("housewright") / "compiled"
+    return Path(given) / "housewright-compiled" if given else platformdirs.user_cache_path("housewright") / "compiled"
 
 
 def source_digest() -> str:
     """One name for this state of all rule sources: Numba's cache does not notice an edit in another file.
 
-    Places and times of the files belong to it because Numba looks at them too: two checkouts must not share a cache.
+    Places and times of the files, interpreter and processor belong to it because Numba looks at them too: two checkouts
+    must not share a cache.
     """
-    digest = hashlib.sha256(f"{WAY} {numba.__version__} {np.__version__} {PACKAGE}".encode())
+    machine = f"{sys.implementation.cache_tag} {llvmlite.__version__} {llvmlite.binding.get_host_cpu_name()}"
+    digest = hashlib.sha256(f"{WAY} {numba.__version__} {np.__version__} {machine} {PACKAGE}".encode())
     for folder in RULE_FOLDERS:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(f"{path.relative_to(PACKAGE)} {path.stat().st_mtime_ns} ".encode() + path.read_bytes())
@@ -88,9 +93,16 @@ def _compile(function: F, inline: bool) -> F:
     if not COMPILED:
         return function
     compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(function)
-    specialise = compiled.get_call_template
+    specialise, save = compiled.get_call_template, compiled._cache.save_overload
     compiled.get_call_template = lambda args, kws: specialise(tuple(map(_widened, args)), kws)
+    compiled._cache.save_overload = lambda signature, data: _save_alone(save, signature, data)
     return cast(F, compiled)
+
+
+def _save_alone(save: Callable[[Any, Any], None], signature: Any, data: Any) -> None:
+    """Save compiled code while no other process does: Numba's index of it knows no lock."""
+    with filelock.FileLock(CACHE / "lock"):
+        save(signature, data)
 
 
 def _widened(kind: Any) -> Any:

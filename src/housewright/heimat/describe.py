@@ -1,4 +1,4 @@
-"""Descriptions: a view as plain JSON that a page can draw without knowing a rule, and the story of a turn.
+"""Descriptions: a view as plain JSON that a page can draw without knowing a rule.
 
 Lower floors are left out unless floors are open or everything is over; sums then count only what is visible.
 """

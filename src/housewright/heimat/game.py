@@ -1,4 +1,4 @@
-"""Neue Heimat behind the game interface: the border between Python and the compiled rules."""
+"""Neue Heimat behind the game interface."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from housewright.engine.game import (
     State,
     Turn,
     View,
+    require,
 )
 from housewright.engine.struct import I16, Structs, new_array
 from housewright.heimat import border, describe, story, targets, views
@@ -81,15 +82,18 @@ class Heimat:
         return () if self.is_over(position) else (int(position.common["actor"][0]),)
 
     def legal(self, position: Position, seat: int) -> list[int]:
+        require(position, seat)
         scratch = new_array(Legal, 1)
         border.legal_moves(position.common, position.seats, seat, scratch)
         moves: list[int] = scratch["move"][0, : int(scratch["moves"][0])].tolist()
         return moves
 
     def why_not(self, position: Position, seat: int, move: int) -> Reason:
+        require(position, seat, MOVES, move)
         return border.objection(position.common, position.seats, seat, move)
 
     def apply(self, position: Position, seat: int, move: int) -> None:
+        require(position, seat, MOVES, move)
         border.make_move(position.common, position.seats, move)
 
     def is_turn_complete(self, position: Position, seat: int) -> bool:

@@ -13,7 +13,7 @@ from housewright.engine.game import Seed, View
 from housewright.engine.session import IllegalMoveError, Session
 from housewright.games import find_game
 from housewright.locales import messages
-from housewright.terminal.keeping import CannotPlayError, find_unfinished, fresh_path, keep, read, why_not_keep
+from housewright.terminal.keeping import CannotPlayError, find_unfinished, fresh_path, keep, read
 from housewright.terminal.moves import in_short
 from housewright.terminal.replay import draw_scores
 from housewright.terminal.sheet import draw_table
@@ -30,10 +30,12 @@ def play_solo(console: Console, variant: str, seed: str, file: Path | None, new:
         resumed = session is not None
         session = session or Session.begin(find_game("welcome"), variant or "basic", 1, Seed(seed_bytes(seed)))
         path = path or fresh_path()
+        if objection := keep(session, path, over_others=new):
+            raise CannotPlayError(f"{path} cannot keep the game: {objection}")
     except ValueError as wrong:
         raise CannotPlayError(str(wrong)) from None
-    if objection := why_not_keep(path):
-        raise CannotPlayError(f"{path} cannot keep the game: {objection}")
+    except OSError as wrong:
+        raise CannotPlayError(f"the game cannot be kept: {wrong.strerror}") from None
     return SoloGame(console, session, path, language).run(resumed)
 
 
@@ -114,7 +116,7 @@ class SoloGame:
             case ["save"]:
                 self.save(self.path)
             case ["save", *parts]:
-                self.save(Path(" ".join(parts)).expanduser())
+                self.save(Path(" ".join(parts)))
             case _:
                 self.make(words)
 

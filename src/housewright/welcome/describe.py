@@ -1,4 +1,4 @@
-"""Descriptions: a view as plain JSON that a page can draw without knowing a rule, and the story of a round."""
+"""Descriptions: a view as plain JSON that a page can draw without knowing a rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Welcome To behind the game interface: the border between Python and the compiled rules."""
+"""Welcome To behind the game interface."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from housewright.engine.game import (
     State,
     Turn,
     View,
+    require,
 )
 from housewright.engine.struct import Structs, new_array
 from housewright.welcome import border, describe, story, targets, views
@@ -79,15 +80,18 @@ class Welcome:
         return () if self.is_over(position) else tuple(range(len(position.seats)))
 
     def legal(self, position: Position, seat: int) -> list[int]:
+        require(position, seat)
         found = np.empty(MOVES, np.int16)
         count = border.legal_moves(position.common, position.seats, seat, new_array(Legal, 1), found)
         moves: list[int] = found[:count].tolist()
         return moves
 
     def why_not(self, position: Position, seat: int, move: int) -> Reason:
+        require(position, seat, MOVES, move)
         return border.objection(position.common, position.seats, seat, move)
 
     def apply(self, position: Position, seat: int, move: int) -> None:
+        require(position, seat, MOVES, move)
         border.make_move(position.common, position.seats, seat, move, new_array(Legal, 1))
 
     def is_turn_complete(self, position: Position, seat: int) -> bool:

@@ -156,7 +156,7 @@ def read_decks(box: Box, mode: Mode) -> U8:
         whole = DECK if mode == Mode.SOLO else CARDS
         if row == 0 and len(cards) != whole:
             raise ValueError(f"deck 1 has {len(cards)} cards; it needs {whole}")
-        if mode == Mode.SOLO and cards.index(SOLO_CARD) < SOLO_BELOW:
+        if mode == Mode.SOLO and SOLO_CARD in cards[:SOLO_BELOW]:
             raise ValueError(f"the solo card lies among the first {SOLO_BELOW} cards of deck {row + 1}")
         decks[row, : len(cards)] = cards
     return decks
