@@ -19,8 +19,6 @@ from housewright.engine.chance import (
     splitmix,
 )
 
-NO_NONCE = np.zeros(3, np.uint32)
-
 
 def block(key: bytes, counter: int, nonce: bytes, double_rounds: int) -> str:
     """One block of the stream, as hexadecimal bytes."""

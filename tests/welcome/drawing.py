@@ -27,10 +27,8 @@ from housewright.welcome.printed import (
     NUMBER,
     PILE,
     PILES,
-    PLAN_KIND,
     PLAN_NAMES,
     STREET_LETTERS,
-    PlanKind,
     card_text,
 )
 from housewright.welcome.reasons import Reason
@@ -211,8 +209,3 @@ def close_used_estates(sheet: Any, street: int) -> None:
         if int(sheet.used[street]) & lots == lots:
             sheet.sealed[street] |= lots
         start += lots.bit_count()
-
-
-def is_estate_plan(name: str) -> bool:
-    """Whether the plan asks for estates."""
-    return bool(PLAN_KIND[PLAN_NAMES.index(name)] == PlanKind.ESTATES)

@@ -27,8 +27,6 @@ I8: TypeAlias = np.ndarray[Any, np.dtype[np.int8]]
 U16: TypeAlias = np.ndarray[Any, np.dtype[np.uint16]]
 I16: TypeAlias = np.ndarray[Any, np.dtype[np.int16]]
 U32: TypeAlias = np.ndarray[Any, np.dtype[np.uint32]]
-I32: TypeAlias = np.ndarray[Any, np.dtype[np.int32]]
-U64: TypeAlias = np.ndarray[Any, np.dtype[np.uint64]]
 I64: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
 Structs: TypeAlias = np.ndarray[Any, np.dtype[np.void]]
 

@@ -157,7 +157,6 @@ PLAN_FACTS = (  # name, number, advanced, kind, street, high, low
 )
 PLANS = len(PLAN_FACTS)
 PLAN_NAMES = tuple(fact[0] for fact in PLAN_FACTS)
-PLAN_NUMBER = np.array([fact[1] for fact in PLAN_FACTS])
 PLAN_ADVANCED = np.array([int(fact[2]) for fact in PLAN_FACTS])
 PLAN_KIND = np.array([int(fact[3]) for fact in PLAN_FACTS])
 PLAN_STREET = np.array([fact[4] for fact in PLAN_FACTS])
