@@ -15,11 +15,11 @@ test: check compiled  ## everything: checks, all tests, and the rule tests in th
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) -n 2 $(RULE_TESTS)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) -n 2 -k "not large" $(RULE_TESTS) tests/oracle $(CONFORMANCE)
 
-RULE_TESTS := tests/welcome tests/heimat tests/engine
+RULE_TESTS := tests/welcome tests/heimat tests/engine tests/players/test_golden_values.py
 CONFORMANCE := tests/conformance/test_welcome_conforms.py tests/conformance/test_heimat_conforms.py
 
 quick: check compiled  ## what matters while working
-	$(PYTEST) -n 2 tests/engine tests/welcome tests/heimat tests/golden tests/test_*.py
+	$(PYTEST) -n 2 tests/engine tests/welcome tests/heimat tests/golden tests/players tests/test_*.py
 
 check: setup  ## types and style
 	$(BIN)/ruff check src tests

@@ -67,7 +67,7 @@ def test_the_same_seed_gives_the_same_sample(record: Path) -> None:
         ),
         (("solo", "--variant", "nonsense", "--new"), "'nonsense' is no option"),
         (("bench", "welcome", "--variant", "nonsense"), "'nonsense' is no option"),
-        (("compile", "chess"), "there is no game 'chess'"),
+        (("compile", "chess"), "there is nothing called 'chess' to compile"),
         (("replay", "/nowhere/at/all"), "cannot be read: No such file"),
         (("verify", "/"), "cannot be read: Is a directory"),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -16,17 +17,27 @@ from housewright import __version__
 from housewright.games import GAMES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from housewright.arena.run import Means
+    from housewright.arena.schedule import Settings
+    from housewright.arena.tally import Standing
     from housewright.engine.game import Game
     from housewright.engine.record import BadRecordError
     from housewright.engine.session import Session
 
+    OnProgress = Callable[[int, int, str], None]  # done, total, a note
+    Training = Callable[[Path, int, float | None, int | None, OnProgress], dict[str, float | int | str]]
+
 app = typer.Typer(
-    help="Play, replay, verify and measure Welcome To… Your Perfect Home and Neue Heimat.",
+    help="Play, replay, verify, measure and compare players of Welcome To… Your Perfect Home and Neue Heimat.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 out, err = Console(highlight=False), Console(stderr=True, highlight=False, soft_wrap=True)
+INTERRUPTED = 130  # exit code after Ctrl-C
+MINUTES = 10.0  # of training, unless told
 
 
 class Language(StrEnum):
@@ -62,15 +73,15 @@ def fail(message: str) -> typer.Exit:
     return typer.Exit(1)
 
 
-def open_game(name: str) -> Game:
-    """The game of that name, its rules compiled."""
+def open_game(name: str, players: bool = False) -> Game:
+    """The game of that name, its rules compiled, and its computer players if they are wanted."""
     from housewright.compiling import CompilationError, compile_games
     from housewright.games import find_game
 
     if name not in GAMES:
         raise fail(f"there is no game '{name[:40]}'; there are: {', '.join(GAMES)}")
     try:
-        compile_games([name])
+        compile_games([name, f"players/{name}"] if players else [name])
         return find_game(name)
     except CompilationError as wrong:
         raise fail(f"the rules could not be compiled: {wrong}") from None
@@ -246,18 +257,197 @@ def find(name: str) -> Game:
     return find_game(name)
 
 
+@app.command()
+def arena(
+    game: GameName,
+    players: Annotated[
+        str,
+        typer.Option(
+            help="Who plays, with commas between: names such as strong or master@0.5 (seconds for a turn), or "
+            "cmd:COMMAND for a program of yours. Fewer players than seats take turns in sitting down again."
+        ),
+    ],
+    variant: Variant = "basic",
+    seats: Annotated[int | None, typer.Option(min=1, help="How many seats; one for each player unless told.")] = None,
+    deals: Annotated[int, typer.Option(min=1, help="Each is played in every rotation of the players.")] = 100,
+    seed: Annotated[int, typer.Option(help="Same seed, same deals.")] = 0,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes that play at the same time (0: one for each core).")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object per player and line.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write a page with tables and charts to this file.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Write the record of every game to this folder.")] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            help="Keep finished games in this file and continue from it. Otherwise a file in your cache folder."
+        ),
+    ] = None,
+    patience: Annotated[float, typer.Option(min=0.01, help="Seconds that a program may take for an answer.")] = 10.0,
+) -> None:
+    """Let players play the same deals on rotated seats, and tell who is better.
+
+    Win share, mean, margin, score lines and time per turn, with 95 % intervals over deals, and ratings.
+
+    Ctrl-C keeps what is finished; the same command continues it.
+    """
+    from housewright.arena.run import Means
+    from housewright.arena.runfile import usual_path
+
+    settings = settle_arena(game, variant, players, seats, deals, seed, patience)
+    prepare_output(html, record)
+    means = Means(jobs or os.cpu_count() or 1, patience, record)
+    standings, finished = hold_arena(settings, means, resume)
+    if standings:
+        tell_arena(settings, standings, as_json, html)
+    if not finished:
+        told = "" if standings else " before a deal was finished"
+        err.print(f"interrupted{told}; finished games are kept, the same command continues", markup=False)
+        raise typer.Exit(INTERRUPTED)
+    if resume is None:
+        usual_path(settings).unlink(missing_ok=True)
+
+
+def settle_arena(
+    game: str, variant: str, players: str, seats: int | None, deals: int, seed: int, patience: float
+) -> Settings:
+    """What the arena shall play, everything checked and compiled."""
+    from housewright.arena.match import COMMAND, seat_player
+    from housewright.arena.schedule import settle
+    from housewright.players.finding import find_player
+
+    texts = [text.strip() for text in players.split(",")]
+    rules = open_game(game)
+    try:
+        settings = settle(rules, variant, texts, seats, deals, seed)
+        open_game(game, players=any(not text.startswith(COMMAND) for text in texts))
+        for text in settings.names:
+            seat_player(game, text, find_player, patience)
+    except ValueError as wrong:
+        raise fail(str(wrong)) from None
+    return settings
+
+
+def prepare_output(html: Path | None, record: Path | None) -> None:
+    """See to it before the first game that page and records can be written."""
+    try:
+        if html is not None:
+            html.open("a").close()
+        if record is not None:
+            record.mkdir(parents=True, exist_ok=True)
+            if not os.access(record, os.W_OK):
+                raise fail(f"{record} cannot be written")
+    except OSError as wrong:
+        raise fail(f"{wrong.filename} cannot be written: {wrong.strerror}") from None
+
+
+def hold_arena(settings: Settings, means: Means, resume: Path | None) -> tuple[list[Standing], bool]:
+    """Play what is due: every player's figures (none without a whole deal), and whether all was played."""
+    from housewright.arena.display import watching
+    from housewright.arena.run import WorkerError, run
+    from housewright.arena.runfile import RunFile, RunFileError, usual_path
+    from housewright.arena.tally import tally, whole_deals
+    from housewright.players.external import PlayerError
+
+    path = resume or usual_path(settings)
+    try:
+        with RunFile(settings, path) as kept, watching(settings, err, kept.results.values()) as watch:
+            finished = run(settings, kept, means, watch.add)
+    except (PlayerError, WorkerError) as wrong:
+        raise fail(f"{wrong}\nfinished games are kept in {path}") from None
+    except RunFileError as wrong:
+        raise fail(str(wrong)) from None
+    except OSError as wrong:
+        raise fail(f"{wrong.filename or path} cannot be written: {wrong.strerror}") from None
+    results = whole_deals(settings, kept.results.values())
+    return (tally(settings, results) if results else []), finished
+
+
+def tell_arena(settings: Settings, standings: list[Standing], as_json: bool, html: Path | None) -> None:
+    """Print the figures, and write the page."""
+    from housewright.arena.page import page
+    from housewright.arena.report import json_row, lines_table, player_table
+
+    if html is not None:
+        html.write_text(page(settings, standings), encoding="utf-8")
+    if as_json:
+        for standing in standings:
+            print(json.dumps(json_row(settings, standing), ensure_ascii=False), flush=True)
+    else:
+        out.print(player_table(settings, standings))
+        out.print(lines_table(standings))
+
+
+@app.command()
+def train(
+    game: GameName,
+    minutes: Annotated[
+        float | None, typer.Option(min=0.01, help="Learn this long; 10 unless --games is given.")
+    ] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="Learn from this many games instead.")] = None,
+    seed: Annotated[int, typer.Option(help="Same seed, same start.")] = 0,
+    into: Annotated[Path | None, typer.Option(help="Folder for the weights; weights-GAME here unless told.")] = None,
+) -> None:
+    """Let the computer players of a game learn anew by playing against themselves.
+
+    It takes one core for about as many minutes as you give it, 10 unless told. The weights that came with this version
+    took half an hour (Welcome To, 240,000 games) and four minutes (Neue Heimat, 24,000 games).
+
+    Ctrl-C keeps the last checkpoint, and the same command goes on from there.
+    """
+    if minutes is not None and games is not None:
+        raise fail("say --minutes or --games, not both")
+    minutes = MINUTES if minutes is None and games is None else minutes
+    open_game(game, players=True)
+    from importlib import import_module
+
+    training = import_module(f"housewright.players.{game}.training")
+    target = into or Path(f"weights-{game}")
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+        figures = follow_training(training.train, target, seed, minutes, games)
+    except OSError as wrong:
+        raise fail(f"{wrong.filename or target} cannot be written: {wrong.strerror}") from None
+    except ValueError as wrong:  # a checkpoint of another training
+        raise fail(str(wrong)) from None
+    except KeyboardInterrupt:
+        err.print(f"interrupted; the last checkpoint is in {target}, the same command goes on from it", markup=False)
+        raise typer.Exit(INTERRUPTED) from None
+    for name, value in figures.items():
+        print(f"{name}: {value:.4g}" if isinstance(value, float) else f"{name}: {value}")
+    print(f"weights: {target}")
+
+
+def follow_training(
+    train: Training, target: Path, seed: int, minutes: float | None, games: int | None
+) -> dict[str, float | int | str]:
+    """Train with a progress display."""
+    from rich.markup import escape
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+    columns = (BarColumn(), TimeElapsedColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=err, disable=not err.is_terminal) as progress:
+        task = progress.add_task("", total=None)
+
+        def on_progress(done: int, total: int, note: str) -> None:
+            progress.update(task, completed=done, total=total, description=escape(note))
+
+        return train(target, seed, minutes, games, on_progress)
+
+
 @app.command("compile")
 def compile_command(
-    games: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.")] = None,
+    games: Annotated[
+        list[str] | None, typer.Argument(help="Which games, or players/GAME; all if none is named.")
+    ] = None,
     here: Annotated[bool, typer.Option("--here", hidden=True)] = False,
 ) -> None:
     """Compile the rules, so that no game has to wait for it. `make play` and `make test` do it."""
-    from housewright.compiling import CompilationError, compile_games, compile_here
+    from housewright.compiling import PLAYERS, CompilationError, compile_games, compile_here
 
-    names = list(games or GAMES)
+    known = (*GAMES, *PLAYERS)
+    names = list(games or known)
     for name in names:
-        if name not in GAMES:
-            raise fail(f"there is no game '{name[:40]}'; there are: {', '.join(GAMES)}")
+        if name not in known:
+            raise fail(f"there is nothing called '{name[:40]}' to compile; there are: {', '.join(known)}")
     try:
         if here:
             for name in names:

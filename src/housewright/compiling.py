@@ -1,6 +1,7 @@
 """Compile the rules once, at set-up, with a visible progress; afterwards a start takes less than a second.
 
-Every game is compiled in a process of its own, all at the same time. A mark in the compile cache tells that it is done.
+Every game, and every game's computer players, are compiled in a process of their own, all at the same time. A mark in
+the compile cache tells that it is done.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -20,40 +21,57 @@ from rich.progress import BarColumn, Progress, SpinnerColumn, TaskID, TextColumn
 
 from housewright.games import GAMES, find_game
 
-KEPT_CACHES = 6  # compiled states of the sources that are kept; older ones go
+PLAYERS = tuple(f"players/{game}" for game in GAMES)
+PARTS = {
+    "welcome": 8,
+    "heimat": 8,
+    "players/welcome": 3,
+    "players/heimat": 4,
+}  # what warm-ups name; only the bar needs it
+KEPT_CACHES = 20  # compiled states of the sources that are kept; older ones go
 
 
 class CompilationError(RuntimeError):
-    """A game whose rules could not be compiled."""
+    """A game or its players could not be compiled."""
 
 
-def mark(game: str) -> Path:
-    """The file that tells that a game's rules are compiled as the sources now stand."""
-    from housewright.engine.struct import CACHE
+def mark(folder: str) -> Path:
+    """The file that tells that a folder's rules are compiled as the sources now stand."""
+    from housewright.engine.struct import cache_dir
 
-    return CACHE / f"{game}.compiled"
+    return cache_dir(folder) / "compiled"
 
 
-def is_compiled(game: str) -> bool:
-    """Whether nothing is left to compile for this game (or rules run uncompiled)."""
-    from housewright.engine.struct import COMPILED
+def is_compiled(folder: str) -> bool:
+    """Whether nothing is left to compile for this game or these players (or rules run uncompiled)."""
+    from housewright.engine.struct import COMPILED, RULE_FOLDERS, cache_dir
 
-    if COMPILED and mark(game).exists():
+    if COMPILED and mark(folder).exists():
         with suppress(OSError):
-            mark(game).parent.touch()  # so that the caches in use are the youngest
+            for source in RULE_FOLDERS[folder]:
+                cache_dir(source).touch()  # so that the caches in use are the youngest
         return True
     return not COMPILED
 
 
+def warm_up(folder: str) -> Iterable[str]:
+    """Compile what this folder holds, naming each part before it is compiled."""
+    if folder in GAMES:
+        return find_game(folder).warm_up()
+    from housewright.players.finding import find_players
+
+    return find_players(folder.removeprefix("players/")).warm_up()
+
+
 def compile_here(name: str) -> None:
-    """Compile one game's rules in this process, naming each part on standard output."""
-    for part in find_game(name).warm_up():
+    """Compile one game's rules or players in this process, naming each part on standard output."""
+    for part in warm_up(name):
         print(part, flush=True)
     mark(name).parent.mkdir(parents=True, exist_ok=True)
     mark(name).touch()
 
 
-def compile_games(names: Sequence[str] = GAMES, console: Console | None = None) -> None:
+def compile_games(names: Sequence[str] = (*GAMES, *PLAYERS), console: Console | None = None) -> None:
     """Compile what is not compiled yet, with a progress display."""
     waiting = [name for name in names if not is_compiled(name)]
     if not waiting:
@@ -79,13 +97,13 @@ def compile_games(names: Sequence[str] = GAMES, console: Console | None = None) 
 
 
 class Worker(Thread):
-    """Watches the process that compiles one game."""
+    """Watches the process that compiles one game or its players."""
 
     def __init__(self, game: str, progress: Progress) -> None:
         super().__init__(daemon=True)
         self.game, self.progress, self.error = game, progress, ""
         self.parts = PARTS[game]
-        self.task: TaskID = progress.add_task(f"compiling the rules of {game}", total=self.parts)
+        self.task: TaskID = progress.add_task(f"compiling {game}", total=self.parts)
 
     def run(self) -> None:
         """Move the bar along with every part that the process names."""
@@ -102,10 +120,7 @@ class Worker(Thread):
                 errors.seek(0)
                 self.error = errors.read() or f"exit code {process.returncode}"
         done = "could not compile" if self.error else "compiled"
-        self.progress.update(self.task, completed=self.parts, description=f"{done} the rules of {self.game}")
-
-
-PARTS = {"welcome": 8, "heimat": 8}  # parts that each game's warm-up names; only the bar depends on it
+        self.progress.update(self.task, completed=self.parts, description=f"{done} {self.game}")
 
 
 def forget_old_caches() -> None:

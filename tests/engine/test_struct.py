@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import numpy as np
 import pytest
 
-from housewright.engine.struct import U8, U16, Byte, Word, copy_into, new_array, rule, source_digest, struct
+from housewright.engine.struct import (
+    U8,
+    U16,
+    Byte,
+    Word,
+    byte_mask,
+    copy_into,
+    folder_of,
+    new_array,
+    only,
+    rule,
+    source_digest,
+    struct,
+)
 
 
 @struct
@@ -73,9 +85,25 @@ def test_structs_are_copied_whole() -> None:
     assert first.tobytes() == second.tobytes()
 
 
+def test_a_mask_keeps_the_fields_that_are_named_and_nothing_else() -> None:
+    sheds = new_array(Shed, 2)
+    sheds["width"], sheds["planks"], sheds["door"], sheds["roof"] = 0x1234, 7, 1, 1
+    kept = only(byte_mask(Shed, ("planks", "door")), sheds)
+    assert kept["planks"].tolist() == sheds["planks"].tolist()
+    assert (kept["width"].tolist(), kept["door"].tolist(), kept["roof"].tolist()) == ([0, 0], [1, 1], [0, 0])
+    kept["door"] = 0
+    assert sheds["door"].tolist() == [1, 1]
+
+
 def test_the_compile_cache_follows_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = source_digest()
-    assert before == source_digest()
-    monkeypatch.setattr("housewright.engine.struct.RULE_FOLDERS", ("engine",))
-    assert source_digest() != before
-    assert np.dtype(np.uint16).itemsize == 2
+    before = source_digest("heimat")
+    assert before == source_digest("heimat")
+    assert before != source_digest("engine")
+    monkeypatch.setattr("housewright.engine.struct.RULE_FOLDERS", {"heimat": ("engine",)})
+    assert source_digest("heimat") != before
+
+
+def test_every_folder_of_rules_has_a_compile_cache_of_its_own() -> None:
+    assert folder_of("housewright.welcome.rules.turn") == "welcome"
+    assert folder_of("housewright.players.welcome.turns") == "players/welcome"
+    assert folder_of("tests.engine.test_struct") == "engine"

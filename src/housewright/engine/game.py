@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias
 
 import numpy as np
 
-from housewright.engine.struct import U8, Structs
+from housewright.engine.struct import U8, Structs, copy_of
 
 SPECTATOR = -1  # a viewer who sits on no seat
 Turn: TypeAlias = tuple[int, ...]
@@ -46,7 +46,7 @@ class State:
 
     def copy(self) -> State:
         """A state that can be changed without changing this one."""
-        return State(self.common.copy(), self.seats.copy(), self.decks)
+        return State(copy_of(self.common), copy_of(self.seats), self.decks)
 
     def to_bytes(self) -> bytes:
         """The same bytes on every little-endian machine."""
@@ -67,7 +67,7 @@ class View:
 
     def copy(self) -> View:
         """A view that can be changed without changing this one."""
-        return View(self.viewer, self.common.copy(), self.seats.copy())
+        return View(self.viewer, copy_of(self.common), copy_of(self.seats))
 
     def to_bytes(self) -> bytes:
         """The same bytes on every little-endian machine."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, cast, get_args, get_type_hints
 
@@ -27,7 +28,9 @@ I8: TypeAlias = np.ndarray[Any, np.dtype[np.int8]]
 U16: TypeAlias = np.ndarray[Any, np.dtype[np.uint16]]
 I16: TypeAlias = np.ndarray[Any, np.dtype[np.int16]]
 U32: TypeAlias = np.ndarray[Any, np.dtype[np.uint32]]
+I32: TypeAlias = np.ndarray[Any, np.dtype[np.int32]]
 I64: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
+F32: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 Structs: TypeAlias = np.ndarray[Any, np.dtype[np.void]]
 
 # Single fields of a struct: whole numbers to the type checker, so wide in the struct. Load small ones with int():
@@ -37,6 +40,7 @@ Word: TypeAlias = Annotated[int, np.uint16]
 Long: TypeAlias = Annotated[int, np.uint32]
 Quad: TypeAlias = Annotated[int, np.uint64]
 Short: TypeAlias = Annotated[int, np.int16]
+Real: TypeAlias = Annotated[float, np.float32]
 
 settings: Any = numba.config
 COMPILED = not settings.DISABLE_JIT
@@ -44,7 +48,13 @@ BOUNDS_CHECKED = COMPILED and bool(settings.BOUNDSCHECK)
 WAY = "uncompiled" if not COMPILED else "bounds-checked" if BOUNDS_CHECKED else "compiled"
 
 PACKAGE = Path(__file__).parents[1]
-RULE_FOLDERS = ("engine", "welcome", "heimat", "players")  # everything a rule may call lives here
+RULE_FOLDERS = {  # where rules live, and whatever they may call
+    "engine": ("engine",),
+    "welcome": ("engine", "welcome"),
+    "heimat": ("engine", "heimat"),
+    "players/welcome": ("engine", "welcome", "players/welcome"),
+    "players/heimat": ("engine", "heimat", "players/heimat"),
+}
 
 
 def cache_root() -> Path:
@@ -53,28 +63,30 @@ def cache_root() -> Path:
     return Path(given) / "housewright-compiled" if given else platformdirs.user_cache_path("housewright") / "compiled"
 
 
-def source_digest() -> str:
-    """One name for this state of all rule sources: Numba's cache does not notice an edit in another file.
+def source_digest(folder: str) -> str:
+    """One name for this state of the sources that a folder's rules come from: Numba's cache sees no other file's edits.
 
     Places and times of the files, interpreter and processor belong to it because Numba looks at them too: two checkouts
     must not share a cache.
     """
     machine = f"{sys.implementation.cache_tag} {llvmlite.__version__} {llvmlite.binding.get_host_cpu_name()}"
-    digest = hashlib.sha256(f"{WAY} {numba.__version__} {np.__version__} {machine} {PACKAGE}".encode())
-    for folder in RULE_FOLDERS:
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
+    digest = hashlib.sha256(f"{WAY} {numba.__version__} {np.__version__} {machine} {PACKAGE} {folder}".encode())
+    for source in RULE_FOLDERS[folder]:
+        for path in sorted((PACKAGE / source).rglob("*.py")):
             digest.update(f"{path.relative_to(PACKAGE)} {path.stat().st_mtime_ns} ".encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_dir() -> Path:
-    """The compile cache that belongs to the sources as they are now."""
-    return cache_root() / source_digest()
+@cache
+def cache_dir(folder: str) -> Path:
+    """The compile cache that belongs to a folder's rules as they are now."""
+    return cache_root() / source_digest(folder)
 
 
-CACHE = cache_dir()
-if COMPILED:
-    settings.CACHE_DIR = str(CACHE)
+def folder_of(module: str) -> str:
+    """The folder of rules that a module belongs to; a module outside all of them counts as one of the engine's."""
+    inside = module.removeprefix("housewright.").replace(".", "/")
+    return next((folder for folder in RULE_FOLDERS if inside.startswith(f"{folder}/")), "engine")
 
 
 def rule(function: F) -> F:
@@ -90,16 +102,18 @@ def seldom(function: F) -> F:
 def _compile(function: F, inline: bool) -> F:
     if not COMPILED:
         return function
+    settings.CACHE_DIR = str(cache_dir(folder_of(function.__module__)))
     compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(function)
     specialise, save = compiled.get_call_template, compiled._cache.save_overload
     compiled.get_call_template = lambda args, kws: specialise(tuple(map(_widened, args)), kws)
-    compiled._cache.save_overload = lambda signature, data: _save_alone(save, signature, data)
+    lock = cache_dir(folder_of(function.__module__)) / "lock"
+    compiled._cache.save_overload = lambda signature, data: _save_alone(lock, save, signature, data)
     return cast(F, compiled)
 
 
-def _save_alone(save: Callable[[Any, Any], None], signature: Any, data: Any) -> None:
+def _save_alone(lock: Path, save: Callable[[Any, Any], None], signature: Any, data: Any) -> None:
     """Save compiled code while no other process does: Numba's index of it knows no lock."""
-    with filelock.FileLock(CACHE / "lock"):
+    with filelock.FileLock(lock):
         save(signature, data)
 
 
@@ -116,7 +130,7 @@ def struct(cls: C) -> C:
     for name, hint in get_type_hints(cls, include_extras=True).items():
         assert not hasattr(np.record, name), f"{cls.__name__}.{name} would be hidden by a method of NumPy's records"
         kind, *notes = get_args(hint)
-        if kind is int:  # Annotated[int, np.uint8]
+        if kind is int or kind is float:  # Annotated[int, np.uint8]
             fields.append((name, notes[0], ()))
         else:  # Annotated[U8, 3, 12]
             fields.append((name, get_args(get_args(kind)[1])[0], tuple(notes)))
@@ -135,6 +149,26 @@ def layout(cls: type) -> np.dtype[np.void]:
 def new_array(cls: type, length: int) -> Structs:
     """An array of structs, all zero."""
     return np.zeros(length, dtype=layout(cls))
+
+
+def copy_of(structs: Structs) -> Structs:
+    """A copy of an array of structs; as bytes, because NumPy copies structs field by field."""
+    return structs.view(np.uint8).copy().view(structs.dtype)
+
+
+def byte_mask(cls: type, names: Iterable[str]) -> U8:
+    """The bytes of the fields that are named, as a mask over one struct: all others are left out."""
+    mask = np.zeros(layout(cls).itemsize, np.uint8)
+    for name in names:
+        kind, offset = cast(Any, layout(cls).fields)[name][:2]
+        mask[offset : offset + kind.itemsize] = 0xFF
+    return mask
+
+
+def only(mask: U8, structs: Structs) -> Structs:
+    """A new array of the same structs that holds the fields of a mask; all other bytes are zero."""
+    kept = structs.view(np.uint8).reshape(len(structs), len(mask)) & mask
+    return kept.view(structs.dtype).reshape(len(structs))
 
 
 if TYPE_CHECKING:

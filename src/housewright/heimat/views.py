@@ -6,7 +6,7 @@ import numpy as np
 
 from housewright.engine.chance import below, draw_key
 from housewright.engine.game import NO_DECKS, State, View
-from housewright.engine.struct import Structs, new_array, rule
+from housewright.engine.struct import Structs, byte_mask, only, rule
 from housewright.heimat.printed import ROOFS, UNSEEN
 from housewright.heimat.state import Common, Purse
 
@@ -19,15 +19,12 @@ PUBLIC_COMMON = (
     *("open_floors", "shortest", "games", "game", "over", "lacking"),
 )
 PUBLIC_PURSE = ("earlier", "cheques", "black", "wins")
+COMMON_MASK, PURSE_MASK = byte_mask(Common, PUBLIC_COMMON), byte_mask(Purse, PUBLIC_PURSE)
 
 
 def view(state: State, viewer: int) -> View:
     """What the viewer may know; in this game everybody knows the same."""
-    common, seats = new_array(Common, 1), new_array(Purse, len(state.seats))
-    for name in PUBLIC_COMMON:
-        common[name] = state.common[name]
-    for name in PUBLIC_PURSE:
-        seats[name] = state.seats[name]
+    common, seats = only(COMMON_MASK, state.common), only(PURSE_MASK, state.seats)
     drawn = int(state.common["drawn"][0])
     common["roofs"] = UNSEEN
     common["roofs"][0, :drawn] = state.common["roofs"][0, :drawn]

@@ -95,7 +95,7 @@ class Welcome:
         border.make_move(position.common, position.seats, seat, move, new_array(Legal, 1))
 
     def is_turn_complete(self, position: Position, seat: int) -> bool:
-        return bool(position.seats["step"][seat] == Step.DONE)
+        return int(position.seats["step"][seat]) == Step.DONE
 
     def close_round(self, state: State) -> None:
         border.finish_round(state.common, state.seats, state.decks)

@@ -33,18 +33,37 @@ BIS_LINE, REFUSALS_LINE, ROUNDABOUTS_LINE, TOTAL_LINE = 14, 15, 16, 17
 
 @rule
 def temp_points(seats: Structs, seat: int) -> int:
-    """Dense ranks over distinct counts of temps; alone, six or more."""
-    own = int(seats[seat].temps)
-    if len(seats) == 1:
-        return SOLO_TEMP_POINTS if own >= SOLO_TEMPS else 0
-    above = 0  # mask of the counts that beat this one
+    """What the temps are worth to a seat."""
+    return points_for_temps(int(seats[seat].temps), other_temps(seats, seat), len(seats))
+
+
+@rule
+def other_temps(seats: Structs, seat: int) -> int:
+    """Mask of the counts of temps that the other seats have."""
+    counts = 0
     for other in range(len(seats)):
-        if seats[other].temps > own:
-            above |= 1 << int(seats[other].temps)
+        if other != seat:
+            counts |= 1 << int(seats[other].temps)
+    return counts
+
+
+@rule
+def temp_rank(own: int, others: int) -> int:
+    """How many distinct counts of temps among the others are higher."""
+    above = others >> own + 1
     rank = 0
     while above:
         above &= above - 1
         rank += 1
+    return rank
+
+
+@rule
+def points_for_temps(own: int, others: int, seats: int) -> int:
+    """Dense ranks over distinct counts of temps; alone, six or more."""
+    if seats == 1:
+        return SOLO_TEMP_POINTS if own >= SOLO_TEMPS else 0
+    rank = temp_rank(own, others)
     return int(TEMP_POINTS[rank]) if own and rank < len(TEMP_POINTS) else 0
 
 

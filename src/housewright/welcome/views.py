@@ -6,7 +6,7 @@ import numpy as np
 
 from housewright.engine.chance import Stream, below, draw_key
 from housewright.engine.game import NO_DECKS, State, View
-from housewright.engine.struct import U8, Structs, new_array, rule
+from housewright.engine.struct import U8, Structs, byte_mask, only, rule
 from housewright.welcome.printed import (
     ACTION,
     CARDS,
@@ -31,15 +31,12 @@ PUBLIC_SHEET = (
     *("parks", "raised", "plan", "temps", "refusals"),
     *("step", "number_card", "action_card", "lot", "acted", "rounded", "claims", "claiming", "needs", "reshuffle"),
 )
+COMMON_MASK, SHEET_MASK = byte_mask(Common, PUBLIC_COMMON), byte_mask(Sheet, PUBLIC_SHEET)
 
 
 def view(state: State, viewer: int) -> View:
     """What the viewer may know of a state in which no other seat has moved since the round began."""
-    common, seats = new_array(Common, 1), new_array(Sheet, len(state.seats))
-    for name in PUBLIC_COMMON:
-        common[name] = state.common[name]
-    for name in PUBLIC_SHEET:
-        seats[name] = state.seats[name]
+    common, seats = only(COMMON_MASK, state.common), only(SHEET_MASK, state.seats)
     common["deck"] = UNSEEN
     show_cards(state.common, state.seats, viewer, common, seats)
     return View(viewer, common, seats)

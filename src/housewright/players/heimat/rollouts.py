@@ -1,0 +1,103 @@
+"""Rollouts: what becomes of a turn when everybody plays on quickly.
+
+The roofs that nobody has seen are shuffled anew for every rollout; all turns that are compared meet the same worlds. A
+rollout for choosing ends after a few auctions and is judged there; one that foretells the score goes on to the end.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from housewright.engine.struct import F32, I16, Structs, copy_into, rule, seldom
+from housewright.heimat.printed import ROWS
+from housewright.heimat.rules.turn import close_round
+from housewright.heimat.scoring import score, standing
+from housewright.heimat.state import Common, Phase
+from housewright.heimat.views import fill_in
+from housewright.players.heimat.auction import make_move
+from housewright.players.heimat.choices import best_choice, find_choices
+from housewright.players.heimat.desk import LONGEST_TURN, NO_MOVE, TRIAL, Desk
+from housewright.players.heimat.notes import Notes
+from housewright.players.heimat.value import LINE_COUNT, judge_board, share_win, survey_trial
+
+
+@seldom
+def make_turn(common: Common, seats: Structs, turn: I16) -> None:
+    """Make the moves of a whole turn and close it."""
+    for step in range(LONGEST_TURN):
+        if int(turn[step]) != NO_MOVE:
+            make_move(common, seats, int(turn[step]))
+    close_round(common, seats, np.zeros((0, 0), np.uint8))  # what is dealt comes by chance, not from a box
+
+
+@rule
+def lay_out(common: Structs, seats: Structs, desk: Desk) -> None:
+    """Put a position between two auctions on the desk, surveyed."""
+    desk.boards[TRIAL] = common[0]
+    copy_into(seats, desk.purses)
+    survey_trial(desk, TRIAL, int(common[0].auctioneer))
+
+
+@seldom
+def score_end(common: Structs, seats: Structs, totals: F32, notes: Notes) -> None:
+    """Everything is over: every seat's lines are added to the totals, and its share of the win is noted."""
+    rows, lines = np.zeros((ROWS, len(seats)), np.int16), np.zeros((len(seats), LINE_COUNT), np.int16)
+    standings = np.zeros(len(seats), np.int64)
+    score(common, seats, rows, lines)
+    standing(common, seats, lines, standings)
+    share_win(standings, notes)
+    for seat in range(len(seats)):
+        for line in range(LINE_COUNT):
+            totals[seat, line] += lines[seat, line]
+
+
+@rule
+def imagine_turn(common: Structs, seats: Structs, turn: I16, world: Structs, purses: Structs, streams: Structs) -> None:
+    """A world that fits what is seen, after this turn."""
+    copy_into(common, world)
+    copy_into(seats, purses)
+    fill_in(world, streams)
+    make_turn(world[0], purses, turn)
+
+
+@rule
+def is_to_go_on(common: Common, game: int, auctions: int) -> bool:
+    """Whether a rollout goes on: the game is the same, and auctions are left or one is running."""
+    return not common.over and common.game == game and (auctions > 0 or common.phase != Phase.OFFER)
+
+
+@seldom
+def try_turns(
+    common: Structs,
+    seats: Structs,
+    turns: I16,
+    desk: Desk,
+    weights: Structs,
+    tastes: Structs,
+    seeds: Structs,
+    auctions: int,
+    shares: F32,
+    lines: F32,
+) -> None:
+    """Try every turn in one world per seed and play on, all with the same taste, for so many auctions or to the end.
+
+    Shares of the win and final lines (of rollouts that come to the end) are added up, turns by seats.
+    """
+    world, purses, streams = common.copy(), seats.copy(), seeds[:1].copy()
+    for number in range(len(seeds)):
+        for turn in range(len(turns)):
+            streams[0] = seeds[number]
+            imagine_turn(common, seats, turns[turn], world, purses, streams)
+            table, left = world[0], auctions
+            while is_to_go_on(table, int(common[0].game), left):
+                left -= 1 if table.phase == Phase.OFFER else 0
+                find_choices(world, purses, desk, weights, tastes, streams)
+                best = best_choice(desk.choices[0], int(table.actor))
+                make_turn(table, purses, desk.choices[0].move[best])
+            if table.over:
+                score_end(world, purses, lines[turn], desk.notes[0])
+            else:
+                lay_out(world, purses, desk)
+                judge_board(desk, TRIAL, weights[0], tastes[0])
+            for seat in range(len(seats)):
+                shares[turn, seat] += desk.notes[0].share[seat]

@@ -1,0 +1,1 @@
+"""Computer players of Welcome To: one turn enumerator, one value, six levels."""

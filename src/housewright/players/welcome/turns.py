@@ -1,0 +1,524 @@
+"""Every whole turn of a seat, and the best of them by value.
+
+A turn is combination, number, lot, use of the action, claims, and perhaps a roundabout before all that. Fences and bis
+have many places: they are tried for the best lots only, ranked without an action.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+from housewright.engine.chance import Stream, splitmix
+from housewright.engine.struct import I16, U8, Byte, Real, Structs, Word, rule, seldom, struct, u64
+from housewright.players.welcome.features import FITS, PASSED_ACTION, PASSED_NUMBER
+from housewright.players.welcome.net import weigh
+from housewright.players.welcome.outlook import foresee_reshuffle, look_at_others, look_at_table
+from housewright.players.welcome.streets import survey
+from housewright.players.welcome.taste import Judgement, Mind
+from housewright.players.welcome.value import Desk, prepare, value
+from housewright.welcome.moves import (
+    AGENT,
+    BIS,
+    CHOOSE,
+    CLAIM,
+    END,
+    FENCE,
+    PARK,
+    PASS,
+    POOL,
+    REFUSE,
+    RESHUFFLE,
+    ROUNDABOUT,
+    WRITE,
+)
+from housewright.welcome.printed import (
+    ACTION,
+    FIRST_LOT,
+    HAND,
+    LOTS,
+    NUMBER,
+    PLACE_OF,
+    PLANS_IN_PLAY,
+    SIZES,
+    STREET_OF,
+    STREETS,
+    Action,
+)
+from housewright.welcome.reasons import Reason
+from housewright.welcome.rules.actions import (
+    build_park,
+    build_pool,
+    raisable_sizes,
+    raise_value,
+    why_not_park,
+    why_not_pool,
+)
+from housewright.welcome.rules.bis import bis_places, write_bis
+from housewright.welcome.rules.fences import build_fence, fence_places
+from housewright.welcome.rules.houses import (
+    choices,
+    fits_none_on_offer,
+    highest_number,
+    lowest_number,
+    offered_action,
+    offered_number,
+    reach,
+    write_number,
+)
+from housewright.welcome.rules.legal import SPAN_BITS, SPAN_MASK, Legal
+from housewright.welcome.rules.plans import claim, go_on_claiming, segment, serve, serving_estates, why_not_claim
+from housewright.welcome.rules.roundabouts import build_roundabout, empty_lots, why_not_any_roundabout
+from housewright.welcome.rules.turn import apply
+from housewright.welcome.state import LOWEST, NO_LOT, ONES, Common, Mode, Sheet, Step, is_bis_full
+
+WORST = -1e9
+MOST_MOVES = 24  # of one turn
+ROUNDABOUTS_TRIED = 2
+ROUNDABOUT_HOPE = 2.0  # a roundabout that costs more than this by itself is not looked into
+
+
+@struct
+class Choice:
+    """A whole turn, in short."""
+
+    value: Real  # with the player's noise
+    action: Word  # move that uses the action, or PASS
+    number_card: Byte
+    action_card: Byte
+    number: Byte
+    lot: Byte  # NO_LOT for a refusal
+    roundabout: Byte  # lot, or NO_LOT
+    claims: Byte  # mask of the plans claimed
+    reshuffle: Byte
+    pad: Annotated[U8, 3]  # 0
+
+
+class Tools(NamedTuple):
+    """What a player works with."""
+
+    minds: Structs  # Mind, one
+    nets: Structs  # Net, one
+    outlooks: Structs  # Outlook: as things are, and after a reshuffle
+    desks: Structs  # Desk: one for each outlook
+    parts: Structs  # Part: PARTS of them
+    sheets: Structs  # Sheet: SHEETS of them
+    drafts: Structs  # Choice, one: the turn being valued
+    best: Structs  # Choice: the best turns found, the best first
+    legal: Structs  # Legal, one
+    streams: Structs  # Stream, one: the player's own chance
+
+
+# places among the parts: the streets as they are, the street just written, that of the action, all after claims
+WRITTEN, ACTED, AFTER_CLAIMS, PARTS = 3, 4, 5, 8
+# and among the sheets: the house written, the action used, the plans claimed, the roundabout built
+HOUSE, ACTION_USED, CLAIMS_MADE, ROUNDED, SHEETS = 0, 1, 2, 3, 4
+
+
+# --- valuing ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def look(sheet: Sheet, street: int, tools: Tools, place: int) -> None:
+    """Survey a street, and weigh it if the net judges."""
+    survey(sheet, street, tools.parts[place])
+    if tools.minds[0].judgement == Judgement.NET:
+        weigh(tools.nets[0], tools.parts[place])
+
+
+@rule
+def look_everywhere(sheet: Sheet, tools: Tools, place: int) -> None:
+    """Survey all streets."""
+    for street in range(STREETS):
+        look(sheet, street, tools, place + street)
+
+
+@rule
+def noise(mind: Mind, stream: Stream) -> float:
+    """How far off the player is this time."""
+    if mind.noise == 0.0:
+        return 0.0
+    return float(mind.noise) * (float(splitmix(stream) >> u64(40)) / float(1 << 23) - 1.0)
+
+
+@rule
+def worth(sheet: Sheet, tools: Tools, outlook: int, first: int, second: int, third: int, extra: int) -> float:
+    """The value of a sheet whose streets were surveyed at these places."""
+    parts = tools.parts
+    return value(
+        sheet,
+        tools.outlooks[outlook],
+        tools.minds[0],
+        tools.nets[0],
+        tools.desks[outlook],
+        parts[first],
+        parts[second],
+        parts[third],
+        extra,
+    )
+
+
+@rule
+def worth_changed(sheet: Sheet, tools: Tools, street: int, place: int, extra: int) -> float:
+    """The same with one street changed."""
+    first = place if street == 0 else 0
+    second = place if street == 1 else 1
+    third = place if street == 2 else 2
+    return worth(sheet, tools, 0, first, second, third, extra)
+
+
+@rule
+def worth_acted(sheet: Sheet, tools: Tools, written: int, acted: int, extra: int) -> float:
+    """The same with a house written in one street and the action used in the same or another."""
+    first = ACTED if acted == 0 else WRITTEN if written == 0 else 0
+    second = ACTED if acted == 1 else WRITTEN if written == 1 else 1
+    third = ACTED if acted == 2 else WRITTEN if written == 2 else 2
+    return worth(sheet, tools, 0, first, second, third, extra)
+
+
+@seldom
+def keep(best: Structs, draft: Choice) -> None:
+    """Put a turn in its place among the best; one of the same value leads to the same sheet."""
+    place = len(best) - 1
+    for other in range(place):
+        if best[other].value == draft.value:
+            return
+    while place > 0 and best[place - 1].value < draft.value:
+        best[place] = best[place - 1]
+        place -= 1
+    best[place] = draft
+
+
+@rule
+def note(common: Common, sheet: Sheet, tools: Tools, action: int, plain: float, extra: int) -> None:
+    """A turn and its value; also with the claims that it makes possible."""
+    draft, best = tools.drafts[0], tools.best
+    draft.action = action
+    draft.value = plain + noise(tools.minds[0], tools.streams[0])
+    if draft.value > best[len(best) - 1].value:
+        keep(best, draft)
+    if can_claim(sheet, tools.desks[0]):
+        note_claims(common, sheet, tools, extra)
+
+
+@rule
+def can_claim(sheet: Sheet, desk: Desk) -> bool:
+    """Whether a plan is fulfilled and not claimed yet."""
+    for slot in range(PLANS_IN_PLAY):
+        if not sheet.plan[slot] and desk.missing[slot] == 0:
+            return True
+    return False
+
+
+@seldom
+def note_claims(common: Common, sheet: Sheet, tools: Tools, extra: int) -> None:
+    """The same turn with every set of claims, and with the wish to reshuffle."""
+    draft, best = tools.drafts[0], tools.best
+    claimed = tools.sheets[CLAIMS_MADE]
+    for claims in range(1, 1 << PLANS_IN_PLAY):
+        tools.sheets[CLAIMS_MADE] = sheet
+        if not claim_all(common, claimed, claims):
+            continue
+        look_everywhere(claimed, tools, AFTER_CLAIMS)
+        draft.claims = claims
+        for reshuffle in range(1 + int(tools.outlooks[0].can_reshuffle)):
+            draft.reshuffle = reshuffle
+            plain = worth(claimed, tools, reshuffle, AFTER_CLAIMS, AFTER_CLAIMS + 1, AFTER_CLAIMS + 2, extra)
+            draft.value = plain + noise(tools.minds[0], tools.streams[0])
+            if draft.value > best[len(best) - 1].value:
+                keep(best, draft)
+    draft.claims, draft.reshuffle = 0, 0
+
+
+@rule
+def claim_all(common: Common, sheet: Sheet, claims: int) -> bool:
+    """Claim these plans one after the other, each with the first estates that serve; false if one cannot be claimed."""
+    for slot in range(PLANS_IN_PLAY):
+        if not claims >> slot & 1:
+            continue
+        if why_not_claim(common, sheet, slot) != Reason.NONE:
+            return False
+        claim(common, sheet, slot)
+        while sheet.step == Step.ESTATES:
+            serve_first(sheet)
+    return True
+
+
+@seldom
+def serve_first(sheet: Sheet) -> None:
+    """The first estate that serves the plan being claimed."""
+    for street in range(STREETS):
+        starts = serving_estates(sheet, street)
+        if starts:
+            serve(sheet, street, segment(sheet, street, int(LOWEST[starts])))
+            go_on_claiming(sheet)
+            return
+
+
+# --- enumerating ------------------------------------------------------------------------------------------------------
+
+
+@seldom
+def find_turns(common: Common, sheet: Sheet, receiver: Sheet, tools: Tools) -> None:
+    """The best turns, as many as `best` has places; the receiver gets the card passed on in the draft."""
+    outlooks, desks = tools.outlooks, tools.desks
+    for place in range(len(tools.best)):
+        tools.best[place].value = WORST
+    prepare(outlooks[0], tools.nets[0], desks[0], tools.minds[0])
+    if outlooks[0].can_reshuffle:
+        outlooks[1] = outlooks[0]
+        foresee_reshuffle(common, sheet, outlooks[1])
+        prepare(outlooks[1], tools.nets[0], desks[1], tools.minds[0])
+    if why_not_any_roundabout(common, sheet) == Reason.NONE:
+        find_turns_with_roundabout(common, sheet, receiver, tools)
+    find_turns_from(common, sheet, receiver, tools, NO_LOT)
+
+
+@seldom
+def find_turns_with_roundabout(common: Common, sheet: Sheet, receiver: Sheet, tools: Tools) -> None:
+    """Turns that begin with a roundabout, on the few lots where it looks best by itself."""
+    rounded = tools.sheets[ROUNDED]
+    highest = -WORST
+    for _ in range(ROUNDABOUTS_TRIED):
+        look_everywhere(sheet, tools, 0)
+        found, lot = worth(sheet, tools, 0, 0, 1, 2, 0) - ROUNDABOUT_HOPE, NO_LOT
+        for other in range(LOTS):
+            street, place = int(STREET_OF[other]), int(PLACE_OF[other])
+            if empty_lots(sheet, street) >> place & 1:
+                tools.sheets[ROUNDED] = sheet
+                build_roundabout(rounded, street, place)
+                look(rounded, street, tools, WRITTEN)
+                hope = worth_changed(rounded, tools, street, WRITTEN, 0)
+                if found < hope < highest:
+                    found, lot = hope, other
+        if lot == NO_LOT:
+            return
+        highest = found
+        tools.sheets[ROUNDED] = sheet
+        build_roundabout(rounded, int(STREET_OF[lot]), int(PLACE_OF[lot]))
+        find_turns_from(common, rounded, receiver, tools, lot)
+
+
+@seldom
+def find_turns_from(common: Common, sheet: Sheet, receiver: Sheet, tools: Tools, roundabout: int) -> None:
+    """Every combination, or a refusal; a roundabout may have been built before."""
+    look_everywhere(sheet, tools, 0)
+    draft = tools.drafts[0]
+    draft.roundabout, draft.claims, draft.reshuffle = roundabout, 0, 0
+    refusable = fits_none_on_offer(common, sheet)
+    if refusable and common.mode != Mode.DRAFT:
+        draft.number_card, draft.action_card = 0, 0
+        try_refusal(common, sheet, tools, 0)
+    pairs = choices(common, sheet)
+    for pair in range(HAND * HAND):
+        if not pairs >> pair & 1 or is_repeated(common, sheet, pairs, pair):
+            continue
+        draft.number_card, draft.action_card = pair // HAND, pair % HAND
+        extra = passing_features(common, sheet, receiver, pair // HAND, pair % HAND)
+        if refusable and common.mode == Mode.DRAFT:
+            try_refusal(common, sheet, tools, extra)
+        try_combination(common, sheet, tools, extra)
+
+
+@rule
+def is_repeated(common: Common, sheet: Sheet, pairs: int, pair: int) -> bool:
+    """Whether an earlier combination is the same (in the draft the card passed on differs, too)."""
+    if common.mode == Mode.DRAFT:
+        return False
+    for other in range(pair):
+        if (
+            pairs >> other & 1
+            and offered_number(common, sheet, other // HAND) == offered_number(common, sheet, pair // HAND)
+            and offered_action(common, sheet, other % HAND) == offered_action(common, sheet, pair % HAND)
+        ):
+            return True
+    return False
+
+
+@rule
+def passing_features(common: Common, sheet: Sheet, receiver: Sheet, number_card: int, action_card: int) -> int:
+    """In the draft: features of the card that goes to the neighbour."""
+    if common.mode != Mode.DRAFT:
+        return 0
+    card = int(sheet.hand[HAND - number_card - action_card])
+    number = int(NUMBER[card])
+    lots = 0
+    for street in range(STREETS):
+        lots += int(ONES[int(receiver.fits[street, number])])
+    return PASSED_ACTION + int(ACTION[card]) | PASSED_NUMBER + min(lots // 4, FITS - 1) << 16
+
+
+@seldom
+def try_refusal(common: Common, sheet: Sheet, tools: Tools, extra: int) -> None:
+    """No house, a refusal marked."""
+    tools.sheets[HOUSE] = sheet
+    refused = tools.sheets[HOUSE]
+    refused.refusals += 1
+    tools.drafts[0].lot = NO_LOT
+    note(common, refused, tools, PASS, worth(refused, tools, 0, 0, 1, 2, extra), extra)
+
+
+@seldom
+def try_combination(common: Common, sheet: Sheet, tools: Tools, extra: int) -> None:
+    """Every number that the combination allows, on every lot, with every use of the action."""
+    draft, desk = tools.drafts[0], tools.desks[0]
+    printed = offered_number(common, sheet, int(draft.number_card))
+    action = offered_action(common, sheet, int(draft.action_card))
+    change = reach(sheet, action)
+    ranks = action == Action.SURVEYOR or (action == Action.BIS and not is_bis_full(sheet))
+    for lot in range(LOTS):
+        desk.rank[lot] = WORST
+    for number in range(lowest_number(printed, change), highest_number(printed, change) + 1):
+        draft.number = number
+        for street in range(STREETS):
+            lots = int(sheet.fits[street, number])
+            while lots:
+                place = int(LOWEST[lots])
+                lots &= lots - 1
+                draft.lot = FIRST_LOT[street] + place
+                write_house(sheet, tools, number, street, place)
+                try_action(common, tools, street, action, change, extra)
+    if ranks:
+        for _ in range(int(tools.minds[0].choosy)):
+            lot = best_lot(desk)
+            if lot == NO_LOT:
+                return
+            desk.rank[lot] = WORST
+            draft.lot = lot
+            write_house(sheet, tools, printed, int(STREET_OF[lot]), int(PLACE_OF[lot]))
+            if action == Action.SURVEYOR:
+                try_fences(common, tools, int(STREET_OF[lot]), extra)
+            else:
+                try_bis(common, tools, int(STREET_OF[lot]), extra)
+
+
+@rule
+def best_lot(desk: Desk) -> int:
+    """The lot that ranks highest, NO_LOT if none is left."""
+    found, highest = NO_LOT, WORST
+    for lot in range(LOTS):
+        if desk.rank[lot] > highest:
+            found, highest = lot, float(desk.rank[lot])
+    return found
+
+
+@rule
+def write_house(sheet: Sheet, tools: Tools, number: int, street: int, place: int) -> None:
+    """The sheet with the house written."""
+    tools.sheets[HOUSE] = sheet
+    written = tools.sheets[HOUSE]
+    write_number(written, number, street, place)
+    written.lot = FIRST_LOT[street] + place
+    look(written, street, tools, WRITTEN)
+
+
+@rule
+def try_action(common: Common, tools: Tools, street: int, action: int, change: int, extra: int) -> None:
+    """The house is written: use the action, if that depends on nothing but the house, or rank the lot."""
+    written, desk = tools.sheets[HOUSE], tools.desks[0]
+    move = PASS
+    if change:
+        written.temps += 1
+    elif action == Action.LANDSCAPER and why_not_park(written) == Reason.NONE:
+        build_park(written)
+        move = PARK
+    elif action == Action.POOL and why_not_pool(written) == Reason.NONE:
+        build_pool(written)
+        move = POOL
+    elif action == Action.AGENT and raisable_sizes(written):
+        for size in range(SIZES):
+            if raisable_sizes(written) >> size & 1:
+                raise_value(written, size)
+                plain = worth_changed(written, tools, street, WRITTEN, extra)
+                note(common, written, tools, AGENT + size, plain, extra)
+                written.raised[size] -= 1
+        return
+    plain = worth_changed(written, tools, street, WRITTEN, extra)
+    desk.rank[int(written.lot)] = plain
+    note(common, written, tools, move, plain, extra)
+
+
+@rule
+def try_fences(common: Common, tools: Tools, street: int, extra: int) -> None:
+    """Every fence, the house being written."""
+    fenced = tools.sheets[ACTION_USED]
+    for other in range(STREETS):
+        places = fence_places(tools.sheets[HOUSE], other)
+        while places:
+            place = int(LOWEST[places])
+            places &= places - 1
+            tools.sheets[ACTION_USED] = tools.sheets[HOUSE]
+            build_fence(fenced, other, place)
+            look(fenced, other, tools, ACTED)
+            plain = worth_acted(fenced, tools, street, other, extra)
+            note(common, fenced, tools, FENCE + int(FIRST_LOT[other]) + place, plain, extra)
+
+
+@rule
+def try_bis(common: Common, tools: Tools, street: int, extra: int) -> None:
+    """Every bis, the house being written."""
+    doubled = tools.sheets[ACTION_USED]
+    for index in range(2 * STREETS):
+        side, other = index // STREETS, index % STREETS
+        places = bis_places(tools.sheets[HOUSE], other, side)
+        while places:
+            place = int(LOWEST[places])
+            places &= places - 1
+            tools.sheets[ACTION_USED] = tools.sheets[HOUSE]
+            write_bis(doubled, other, place, side)
+            look(doubled, other, tools, ACTED)
+            plain = worth_acted(doubled, tools, street, other, extra)
+            note(common, doubled, tools, BIS + side * LOTS + int(FIRST_LOT[other]) + place, plain, extra)
+
+
+@seldom
+def choose_turn(common: Common, seats: Structs, seat: int, tools: Tools) -> None:
+    """Find the best turns of a seat at the start of a round."""
+    look_at_table(common, seats[seat], tools.outlooks[0])
+    look_at_others(common, seats, seat, tools.outlooks[0], tools.parts, tools.desks[0].lines)
+    find_turns(common, seats[seat], seats[(seat + len(seats) - 1) % len(seats)], tools)
+
+
+# --- making -----------------------------------------------------------------------------------------------------------
+
+
+@seldom
+def make(common: Common, sheet: Sheet, move: int, legal: Legal, moves: I16, count: int) -> int:
+    """One more move of the turn; returns how many were made."""
+    apply(common, sheet, move, legal)
+    moves[count] = move
+    return count + 1
+
+
+@seldom
+def make_turn(common: Common, sheet: Sheet, choice: Choice, legal: Legal, moves: I16) -> int:
+    """Play a turn by the rules, move by move, and write the moves down; returns how many."""
+    count = 0
+    if choice.roundabout != NO_LOT:
+        count = make(common, sheet, ROUNDABOUT + int(choice.roundabout), legal, moves, count)
+    pair = CHOOSE + int(choice.number_card) * HAND + int(choice.action_card)
+    if choice.lot == NO_LOT:
+        if common.mode == Mode.DRAFT:
+            count = make(common, sheet, pair, legal, moves, count)
+        count = make(common, sheet, REFUSE, legal, moves, count)
+    else:
+        count = make(common, sheet, pair, legal, moves, count)
+        count = make(common, sheet, WRITE + int(choice.number) * LOTS + int(choice.lot), legal, moves, count)
+        if sheet.step == Step.ACT:
+            count = make(common, sheet, int(choice.action), legal, moves, count)
+    for slot in range(PLANS_IN_PLAY):
+        if int(choice.claims) >> slot & 1:
+            count = make(common, sheet, CLAIM + slot, legal, moves, count)
+            while sheet.step == Step.ESTATES:
+                count = make(common, sheet, first_move(legal), legal, moves, count)
+    if choice.reshuffle:
+        count = make(common, sheet, RESHUFFLE, legal, moves, count)
+    if sheet.step != Step.DONE:
+        count = make(common, sheet, END, legal, moves, count)
+    return count
+
+
+@rule
+def first_move(legal: Legal) -> int:
+    """The first legal move."""
+    span = int(legal.span[0])
+    return (span >> SPAN_BITS) + int(LOWEST[span & SPAN_MASK])

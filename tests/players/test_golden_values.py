@@ -1,0 +1,43 @@
+"""Golden evaluations: turns and values of heuristic and net on fixed views, the same in every way the rules run."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from housewright.engine.game import View, write_turn
+from housewright.engine.simulate import random_session
+from housewright.games import find_game
+from housewright.players.welcome import levels
+
+GAME = find_game("welcome")
+GOLDEN = Path(__file__).parent / "golden_values.json"
+
+
+def golden_values() -> dict[str, list[str]]:
+    """Turn and value of the best choices of heuristic and net, on a few fixed views."""
+    found: dict[str, list[str]] = {}
+    for options, seats in (("basic", 1), ("advanced+roundabouts", 2), ("expert", 3)):
+        for name in ("good", "strong"):
+            player = levels.WelcomePlayers().find_thinker(name)
+            lines = []
+            for view in golden_views(options, seats):
+                search = levels.Search(view, player.tools(view, 0, 2))
+                values = search.tools.best["value"]
+                lines += [f"{write_turn(GAME, search.turn(index))} {values[index]:.2f}" for index in range(2)]
+            found[f"{options} {seats} {name}"] = lines
+    return found
+
+
+def golden_views(options: str, seats: int) -> list[View]:
+    """Views that do not depend on any player's judgement: from random games."""
+    session = random_session(GAME, options, seats, 5)
+    return [GAME.view(state, 0) for state in session.earlier[1:12:4]]
+
+
+def test_golden_evaluations() -> None:
+    assert golden_values() == json.loads(GOLDEN.read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":  # after new weights
+    GOLDEN.write_text(json.dumps(golden_values(), indent=1) + "\n", encoding="utf-8")
