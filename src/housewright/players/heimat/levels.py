@@ -24,11 +24,12 @@ from housewright.heimat.scoring import LINES
 from housewright.players.heimat.auction import solve_auction
 from housewright.players.heimat.choices import find_choices
 from housewright.players.heimat.desk import AUCTIONED, NO_MOVE, TRIAL, Desk, Taste, new_desk
-from housewright.players.heimat.references import GreedyPlayer, RandomPlayer
+from housewright.players.heimat.references import GAME, GreedyPlayer
 from housewright.players.heimat.rollouts import try_turns
 from housewright.players.heimat.value import judge_board, survey_trial
 from housewright.players.heimat.weights import load_weights
 from housewright.players.player import Player, Suggestion
+from housewright.players.random_player import RandomPlayer
 
 SEED_STEP, TURN_STEP = 0x9E3779B97F4A7C15, 0xD1B54A32D192ED03  # odd numbers that keep the streams apart
 STREAM_MASK = 0xFFFFFFFFFFFFFFFF
@@ -179,7 +180,7 @@ class HeimatPlayers:
             raise ValueError(f"the player '{name}' takes no time of its own")
         if name in MANNERS:
             return Thinker(name, MANNERS[name])
-        return RandomPlayer() if name == "random" else GreedyPlayer()
+        return RandomPlayer(GAME) if name == "random" else GreedyPlayer()
 
     def suggest(self, view: View, options: str, count: int) -> list[Suggestion]:
         desk, seat = new_desk(len(view.seats)), view.viewer

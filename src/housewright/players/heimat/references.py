@@ -1,4 +1,4 @@
-"""Players to measure others against: one moves at random, one looks at nothing but the score as it stands."""
+"""A player to measure others against: it looks at nothing but the score as it stands."""
 
 from __future__ import annotations
 
@@ -12,16 +12,6 @@ from housewright.heimat.moves import BID, KEEP, PASS, SELL
 from housewright.heimat.state import Phase
 
 GAME = Heimat()
-
-
-@dataclass(frozen=True, slots=True)
-class RandomPlayer:
-    """Any legal move."""
-
-    name: str = "random"
-
-    def choose(self, view: View, options: str, seed: int) -> Turn:
-        return random_turn(GAME, view.copy(), view.viewer, random.Random(seed))
 
 
 @dataclass(frozen=True, slots=True)
