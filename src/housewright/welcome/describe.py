@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from housewright.engine.describing import Row
+import numpy as np
+
+from housewright.engine.describing import Row, plain
 from housewright.engine.game import SPECTATOR, Json, Score, View
+from housewright.engine.struct import layout
 from housewright.welcome.notation import SWITCHES, lot_text
 from housewright.welcome.printed import (
     ACTION,
@@ -43,15 +47,17 @@ from housewright.welcome.printed import (
     card_text,
     plan_sizes,
 )
-from housewright.welcome.state import NO_LOT, NO_PLAN, Mode, Step
+from housewright.welcome.state import NO_LOT, NO_PLAN, Mode, Sheet, Step
 from housewright.welcome.targets import ACTION_NAMES, offered, targets
+
+SHEETS_KEPT = 1000  # descriptions: most sheets are asked for by every viewer
 
 
 def describe(view: View, scores: list[Score]) -> dict[str, Json]:
     """The whole table as the viewer may know it."""
-    table = view.common[0]
-    mode = Mode(int(table.mode))
-    own = view.seats[view.viewer] if view.viewer != SPECTATOR else None
+    table = plain(view.common)[0]
+    mode = Mode(table.mode)
+    own = None if view.viewer == SPECTATOR else plain(view.seats[view.viewer : view.viewer + 1])[0]
     return {
         "game": "welcome",
         "options": options(table, mode),
@@ -62,11 +68,14 @@ def describe(view: View, scores: list[Score]) -> dict[str, Json]:
         "plans": [plan(table, slot) for slot in range(PLANS_IN_PLAY)],
         "combinations": combinations(table) if mode == Mode.PILES else None,
         "pile": pile(table, mode),
-        "discards": discards(view, mode),
+        "discards": discards(view, table, mode),
         "first": int(table.first) if mode == Mode.DRAFT else None,
-        "sheets": [sheet(view, seat, scores[seat], mode) for seat in range(len(view.seats))],
-        "turn": None if own is None else turn(view, own, mode),
-        "targets": [] if own is None or table.over else targets(view, own, mode),
+        "sheets": [
+            sheet(seat, view.seats[seat].tobytes(), tuple(score.lines.items()), score.place, mode)
+            for seat, score in enumerate(scores)
+        ],
+        "turn": None if own is None else turn(table, own, mode),
+        "targets": [] if own is None or table.over else targets(view, table, own, mode),
     }
 
 
@@ -126,9 +135,8 @@ def pile(table: Row, mode: Mode) -> dict[str, Json]:
     return {"left": size - top, "next": seen, "shuffles": int(table.shuffles)}
 
 
-def discards(view: View, mode: Mode) -> list[Json]:
+def discards(view: View, table: Row, mode: Mode) -> list[Json]:
     """The cards of this pass that everybody has seen both faces of and that are not on offer any more."""
-    table = view.common[0]
     top = int(table.top)
     if mode == Mode.DRAFT:
         return [card_text(card) for card in range(CARDS) if table.discarded[card]]
@@ -144,9 +152,10 @@ def bit(mask: Any, place: int) -> bool:
     return bool(int(mask) >> place & 1)
 
 
-def sheet(view: View, seat: int, score: Score, mode: Mode) -> dict[str, Json]:
-    """One seat's sheet."""
-    row = view.seats[seat]
+@lru_cache(maxsize=SHEETS_KEPT)
+def sheet(seat: int, content: bytes, lines: tuple[tuple[str, int], ...], place: int, mode: Mode) -> dict[str, Json]:
+    """One seat's sheet, as a view has it."""
+    row = plain(np.frombuffer(content, layout(Sheet)))[0]
     return {
         "seat": seat,
         "streets": [street(row, index) for index in range(STREETS)],
@@ -162,8 +171,8 @@ def sheet(view: View, seat: int, score: Score, mode: Mode) -> dict[str, Json]:
         ],
         "plans": [int(points) or None for points in row.plan],
         "hand": None if mode == Mode.PILES else [card(row, place, mode) for place in range(HAND)],
-        "score": dict(score.lines),
-        "place": score.place,
+        "score": dict(lines),
+        "place": place,
     }
 
 
@@ -219,7 +228,7 @@ def street(row: Row, index: int) -> dict[str, Json]:
 
 def lot(row: Row, street_index: int, place: int) -> dict[str, Json]:
     """A lot: what stands on it, and whether a fence stands right of it."""
-    number = int(row.number[street_index, place])
+    number = row.number[street_index][place]
     built = bit(row.built[street_index], place)
     pool = "none"
     if bit(POOL_LOTS[street_index], place):
@@ -259,7 +268,7 @@ def estates(row: Row, index: int) -> list[Json]:
     return found
 
 
-def turn(view: View, own: Row, mode: Mode) -> dict[str, Json]:
+def turn(table: Row, own: Row, mode: Mode) -> dict[str, Json]:
     """How far the viewer's own turn has come."""
     taken = int(own.number_card) < HAND
     claiming = int(own.claiming)
@@ -267,8 +276,8 @@ def turn(view: View, own: Row, mode: Mode) -> dict[str, Json]:
         "step": Step(int(own.step)).name.lower(),
         "number_card": int(own.number_card) + 1 if taken else None,
         "action_card": int(own.action_card) + 1 if taken else None,
-        "number": offered(view, own, mode)[int(own.number_card)][0] if taken else None,
-        "action": ACTION_NAMES[offered(view, own, mode)[int(own.action_card)][1]] if taken else None,
+        "number": offered(table, own, mode)[int(own.number_card)][0] if taken else None,
+        "action": ACTION_NAMES[offered(table, own, mode)[int(own.action_card)][1]] if taken else None,
         "lot": None if int(own.lot) == NO_LOT else lot_text(int(own.lot)),
         "claiming": None if claiming == NO_PLAN else claiming + 1,
         "needs": [int(count) for count in own.needs],

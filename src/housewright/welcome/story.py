@@ -48,7 +48,7 @@ def turn_events(before: View, seat: int, moves: Turn, after: View) -> list[dict[
         args = arguments(move)
         if kind == Kind.CHOOSE:
             mode = Mode(int(before.common[0].mode))
-            action = offered(before, before.seats[seat], mode)[(move - CHOOSE) % HAND][1]
+            action = offered(before.common[0], before.seats[seat], mode)[(move - CHOOSE) % HAND][1]
             house = {"action": ACTION_NAMES[action]}
         if kind not in EVENT_OF:
             continue

@@ -50,9 +50,9 @@ from housewright.welcome.state import Mode, Step
 ACTION_NAMES = tuple(action.name.lower() for action in Action)
 
 
-def targets(view: View, own: Row, mode: Mode) -> list[Json]:
+def targets(view: View, table: Row, own: Row, mode: Mode) -> list[Json]:
     """Every move that the current step is about, legal or with the reason why not."""
-    moves = np.array(step_moves(view, own, mode), np.int16)
+    moves = np.array(step_moves(table, own, mode), np.int16)
     reasons = np.zeros(len(moves), np.int8)
     border.objections(view.common, view.seats, view.viewer, moves, reasons)
     return [
@@ -61,18 +61,18 @@ def targets(view: View, own: Row, mode: Mode) -> list[Json]:
     ]
 
 
-def step_moves(view: View, own: Row, mode: Mode) -> list[int]:
+def step_moves(table: Row, own: Row, mode: Mode) -> list[int]:
     """The moves that the current step is about."""
-    roundabouts = [ROUNDABOUT + lot for lot in range(LOTS)] if view.common[0].roundabouts else []
+    roundabouts = [ROUNDABOUT + lot for lot in range(LOTS)] if table.roundabouts else []
     step = Step(int(own.step))
     if step == Step.CHOOSE:
         cards = [(number, action) for number in range(HAND) for action in range(HAND)]
         pairs = [CHOOSE + a * HAND + b for a, b in cards if (a == b) == (mode == Mode.PILES)]
         return [*pairs, *([] if mode == Mode.DRAFT else [REFUSE]), *roundabouts]
     if step == Step.WRITE:
-        return write_moves(view, own, mode)
+        return write_moves(table, own, mode)
     if step == Step.ACT:
-        return [*action_moves(offered(view, own, mode)[int(own.action_card)][1]), PASS]
+        return [*action_moves(offered(table, own, mode)[int(own.action_card)][1]), PASS]
     if step == Step.FINISH:
         return [*roundabouts, *(CLAIM + slot for slot in range(PLANS_IN_PLAY)), RESHUFFLE, END]
     if step == Step.ESTATES:
@@ -80,9 +80,9 @@ def step_moves(view: View, own: Row, mode: Mode) -> list[int]:
     return []
 
 
-def write_moves(view: View, own: Row, mode: Mode) -> list[int]:
+def write_moves(table: Row, own: Row, mode: Mode) -> list[int]:
     """Every lot, for every number that a temp could make of the printed one."""
-    cards = offered(view, own, mode)
+    cards = offered(table, own, mode)
     number, action = cards[int(own.number_card)][0], cards[int(own.action_card)][1]
     change = TEMP_REACH if action == Action.TEMP else 0
     numbers = range(max(0, number - change), min(NUMBERS - 1, number + change) + 1)
@@ -121,9 +121,8 @@ def arguments(move: int) -> dict[str, Json]:
     return {"plan": index + 1} if kind == Kind.CLAIM else {}
 
 
-def offered(view: View, own: Row, mode: Mode) -> list[tuple[int, int]]:
+def offered(table: Row, own: Row, mode: Mode) -> list[tuple[int, int]]:
     """Number and action of the three cards on offer."""
-    table = view.common[0]
     if mode != Mode.PILES:
         return [(int(NUMBER[held]), int(ACTION[held])) for held in own.hand]
     top = int(table.top)

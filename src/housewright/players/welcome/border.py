@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from housewright.engine.struct import I16, Structs, rule
-from housewright.players.welcome.turns import WORST, Tools, choose_turn, make_turn
+from housewright.players.welcome.choice import WORST, Tools
+from housewright.players.welcome.making import make_turn
+from housewright.players.welcome.turns import choose_turn
 
 
 @rule

@@ -12,19 +12,13 @@ import numpy as np
 
 from housewright.engine.chance import below
 from housewright.engine.struct import F32, I16, I64, U8, U16, Byte, Real, Structs, rule, seldom, struct
+from housewright.players.welcome.choice import Tools, look_everywhere, worth
 from housewright.players.welcome.features import FEATURES
+from housewright.players.welcome.making import MOST_MOVES, make_turn
 from housewright.players.welcome.net import POINT_SCALE, POINTS, WIN, Net, add_rows
 from housewright.players.welcome.streets import HEADS, HIDDEN
 from housewright.players.welcome.taste import Judgement
-from housewright.players.welcome.turns import (
-    MOST_MOVES,
-    Tools,
-    choose_turn,
-    look_everywhere,
-    make_turn,
-    passing_features,
-    worth,
-)
+from housewright.players.welcome.turns import choose_turn, passing_features
 from housewright.players.welcome.value import chance, prepare
 from housewright.welcome.printed import STREETS
 from housewright.welcome.rollout import deal

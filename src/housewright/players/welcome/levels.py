@@ -17,11 +17,12 @@ from housewright.engine.struct import F32, new_array
 from housewright.players.player import Player, Suggestion
 from housewright.players.random_player import RandomPlayer
 from housewright.players.welcome.border import choose_best, moves_of, promising_turns
+from housewright.players.welcome.choice import Choice, Tools
 from housewright.players.welcome.lookahead import DROPPED, World, expect_lines, try_turns
+from housewright.players.welcome.making import MOST_MOVES
 from housewright.players.welcome.outlook import Outlook
 from housewright.players.welcome.taste import Judgement
 from housewright.players.welcome.tools import new_tools
-from housewright.players.welcome.turns import MOST_MOVES, Choice, Tools
 from housewright.players.welcome.value import Desk
 from housewright.players.welcome.weights import load_weights
 from housewright.welcome.game import Welcome

@@ -11,8 +11,10 @@ import numpy as np
 
 from housewright.engine.chance import Stream, below
 from housewright.engine.struct import F32, I16, U8, Structs, rule, seldom
+from housewright.players.welcome.choice import Tools
+from housewright.players.welcome.making import MOST_MOVES, make_turn
 from housewright.players.welcome.outlook import look_at_table, rounds_left
-from housewright.players.welcome.turns import MOST_MOVES, Tools, find_turns, make_turn
+from housewright.players.welcome.turns import find_turns
 from housewright.welcome.printed import LOTS
 from housewright.welcome.rules.turn import close_round
 from housewright.welcome.scoring import TEMPS_LINE, TOTAL_LINE, points_for_temps, score_sheet

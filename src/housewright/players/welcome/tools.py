@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from housewright.engine.chance import new_stream
 from housewright.engine.struct import Structs, new_array
+from housewright.players.welcome.choice import PARTS, SHEETS, Choice, Tools
 from housewright.players.welcome.outlook import Outlook
 from housewright.players.welcome.streets import Part
 from housewright.players.welcome.taste import Judgement
-from housewright.players.welcome.turns import PARTS, SHEETS, Choice, Tools
 from housewright.players.welcome.value import Desk
 from housewright.players.welcome.weights import Weights
 from housewright.welcome.rules.legal import Legal

@@ -27,11 +27,11 @@ from housewright.players.welcome.learning import (
     play_game,
     play_games,
 )
+from housewright.players.welcome.making import MOST_MOVES
 from housewright.players.welcome.net import Net
 from housewright.players.welcome.streets import HIDDEN
 from housewright.players.welcome.taste import WEIGHTS, Judgement
 from housewright.players.welcome.tools import new_tools
-from housewright.players.welcome.turns import MOST_MOVES
 from housewright.players.welcome.weights import (
     NET_FIELDS,
     Weights,

@@ -1,0 +1,54 @@
+"""The command line. Games, and with them the compiler, are imported only by the commands that need them."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import Annotated
+
+import typer
+
+from housewright import __version__
+from housewright.cli.arena import arena
+from housewright.cli.house import backup, serve
+from housewright.cli.records import replay, sample, solo, verify
+from housewright.cli.shell import out
+from housewright.cli.work import bench, compile_command, train
+
+app = typer.Typer(
+    help="Play, replay, verify, measure and compare players of Welcome To… Your Perfect Home and Neue Heimat.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def version(wanted: bool) -> None:
+    """Print the version."""
+    if wanted:
+        out.print(f"housewright {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version.")] = False,
+) -> None:
+    """Options of the command itself."""
+
+
+for command in (serve, backup, solo, replay, verify, sample, bench, arena, train):
+    app.command()(command)
+app.command("compile")(compile_command)
+
+
+def main() -> None:
+    """The command `housewright`."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign that cannot be shown or read is a question mark
+    try:
+        app()
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        sys.stderr.close()
+        raise SystemExit(141) from None

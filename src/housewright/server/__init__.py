@@ -1,0 +1,1 @@
+"""The table server: people and computer players play at tables, and nothing is lost."""

@@ -1,0 +1,99 @@
+"""The application: routes, refusals as answers, pages."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from housewright import __version__
+from housewright.server.guard import Guard, content
+from housewright.server.house import open_house
+from housewright.server.refusals import Refusal
+from housewright.server.routes import guests, past, play, running, tables
+from housewright.server.settings import Settings
+
+PAGES = Path(__file__).parent / "static"
+ABOUT = "Tables of Welcome To… Your Perfect Home and Neue Heimat. See docs/api.md."
+logger = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application with these settings."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with open_house(settings) as house:
+            app.state.house = house
+            yield
+
+    app = FastAPI(
+        title="Housewright",
+        version=__version__,
+        description=ABOUT,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    for module in (guests, tables, play, past, running):
+        app.include_router(module.router)
+    app.add_exception_handler(Refusal, answer_refusal)
+    app.add_exception_handler(RequestValidationError, answer_malformed)
+    app.add_exception_handler(HTTPException, answer_other)
+    app.add_exception_handler(Exception, answer_failure)
+    app.add_middleware(Guard, settings=settings)
+    add_pages(app)
+    return app
+
+
+async def answer_refusal(_: Request, wrong: Exception) -> JSONResponse:
+    """Why not, as a key with arguments."""
+    assert isinstance(wrong, Refusal)
+    headers = {"Retry-After": str(wrong.arguments["seconds"])} if wrong.status == 429 else None
+    return JSONResponse(content(wrong), wrong.status, headers)
+
+
+async def answer_malformed(_: Request, wrong: Exception) -> JSONResponse:
+    """A request that does not fit: where, and what is wrong there."""
+    assert isinstance(wrong, RequestValidationError)
+    found: Sequence[Any] = wrong.errors()
+    first = found[0]
+    where = ".".join(str(step) for step in first["loc"])
+    return JSONResponse(content(Refusal(422, "malformed", {"what": f"{where}: {first['msg']}"[:300]})), 422)
+
+
+async def answer_other(_: Request, wrong: Exception) -> JSONResponse:
+    """No such route or method."""
+    assert isinstance(wrong, HTTPException)
+    key = {404: "no-such-route", 405: "no-such-method"}.get(wrong.status_code, "malformed")
+    arguments = {"what": str(wrong.detail)} if key == "malformed" else {}
+    return JSONResponse(content(Refusal(wrong.status_code, key, arguments)), wrong.status_code, wrong.headers)
+
+
+async def answer_failure(_: Request, wrong: Exception) -> JSONResponse:
+    """A fault of ours: it is in the log; nothing of it goes out."""
+    logger.error("a request failed", exc_info=wrong)
+    return JSONResponse(content(Refusal(500, "failure")), 500)
+
+
+def add_pages(app: FastAPI) -> None:
+    """The pages, which find their way by themselves once the first is loaded."""
+    if not (PAGES / "index.html").exists():
+        return
+    app.mount("/assets", StaticFiles(directory=PAGES / "assets"), name="assets")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> FileResponse:
+        known = {file.name: file for file in PAGES.iterdir() if file.is_file()}
+        if path.startswith("api/"):
+            raise HTTPException(404)
+        return FileResponse(known.get(path, PAGES / "index.html"))

@@ -1,0 +1,143 @@
+"""The caretaker: time limits, absent hosts, and tables that nobody uses or wants any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable
+
+from sqlalchemy import delete, select
+
+from housewright.engine.game import Turn
+from housewright.server import events, schema
+from housewright.server.commands import computer_turn
+from housewright.server.events import Event
+from housewright.server.hall import Hall, Place, now
+from housewright.server.settings import DAY
+from housewright.server.table import Table
+from housewright.server.thinking import Thinkers
+
+STEP_SECONDS = 1.0
+SWEEP_SECONDS = 600.0
+MOST_AT_ONCE = 500  # tables of one sweep
+logger = logging.getLogger(__name__)
+
+
+class Caretaker:
+    """Walks through the house all the time."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+        self.hall, self.thinkers, self.settings = hall, thinkers, hall.settings
+        self.task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Start walking."""
+        self.task = asyncio.create_task(self._walk())
+
+    async def close(self) -> None:
+        """Stop."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _walk(self) -> None:
+        swept = -SWEEP_SECONDS
+        await self._attempt(self.wake_all())
+        while True:
+            for place in tuple(self.hall.places.values()):
+                await self._attempt(self.look_at(place))
+            if time.monotonic() - swept > SWEEP_SECONDS:
+                await self._attempt(self.sweep())
+                swept = time.monotonic()
+            await asyncio.sleep(STEP_SECONDS)
+
+    async def _attempt(self, work: Awaitable[object]) -> None:
+        """Do something; a failure is logged, and the walk goes on."""
+        try:
+            await work
+        except Exception:
+            logger.exception("the caretaker could not do something")
+
+    async def wake_all(self) -> None:
+        """After a start: tables where computer players or a time limit are due."""
+        async with self.hall.database.engine.connect() as connection:
+            query = select(schema.tables.c.id).where(schema.tables.c.awake.is_(True))
+            found = [row.id for row in await connection.execute(query)]
+        for table_id in found:
+            await self._attempt(self.hall.find(table_id))
+
+    async def look_at(self, place: Place) -> None:
+        """One table."""
+        table = place.table
+        deadline = table.deadline()
+        if deadline is not None and deadline <= now():
+            await self.play_late(place)
+        self.thinkers.wake(place)
+        await self.find_host(place)
+        idle = time.monotonic() - place.used
+        if idle > self.settings.idle_seconds and not place.streams and not place.lock.locked() and deadline is None:
+            self.hall.drop(place)
+
+    async def play_late(self, place: Place) -> None:
+        """The time is over: a computer player plays the turns that are missing, or takes the seats."""
+        table = place.table
+        agreement, round_ = table.agreement, table.running().round
+        missing = [seat for seat in table.awaited() if not table.chairs[seat].player]
+        if not missing:
+            return
+        turns: dict[int, Turn] = {}
+        if agreement.late == "turn":
+            turns = await self.thinkers.find_turns(table, dict.fromkeys(missing, agreement.stand_in))
+        await self.hall.change(table.id, lambda current: late_events(current, round_, turns))
+
+    async def find_host(self, place: Place) -> None:
+        """When the host is gone, the next person who is there is host."""
+        table = place.table
+        if table.host is None or table.status not in ("open", "running"):
+            return
+        if place.absent_for(table.host) < self.settings.absent_seconds:
+            return
+        present = [table.chairs[seat].guest for seat in sorted(place.present())]
+        if present and present[0] != table.host:
+            heir = present[0]
+            await self.hall.change(table.id, lambda current: new_host(current, heir))
+
+    async def sweep(self) -> None:
+        """Abandon tables that nobody touched for long, and delete those abandoned for long."""
+        columns = schema.tables.c
+        for status, days in (("open", self.settings.open_days), ("running", self.settings.running_days)):
+            old = (columns.status == status) & (columns.touched < now() - int(days * DAY * 1000))
+            async with self.hall.database.engine.connect() as connection:
+                found = [row.id for row in await connection.execute(select(columns.id).where(old).limit(MOST_AT_ONCE))]
+            for table_id in found:
+                await self._attempt(self.hall.change(table_id, abandon))
+        gone = (columns.status == "abandoned") & (columns.touched < now() - int(self.settings.kept_days * DAY * 1000))
+        async with self.hall.database.engine.connect() as connection:
+            ids = [row.id for row in await connection.execute(select(columns.id).where(gone).limit(MOST_AT_ONCE))]
+        if ids:
+            await self.hall.database.write((delete(schema.tables).where(columns.id.in_(ids)), ()))
+            for place in [self.hall.places[table_id] for table_id in ids if table_id in self.hall.places]:
+                self.hall.drop(place)
+        await self.hall.database.write((delete(schema.transfers).where(schema.transfers.c.until < now()), ()))
+
+
+def late_events(table: Table, round_: int, turns: dict[int, Turn]) -> list[Event]:
+    """What happens to seats that are late, as far as they still are."""
+    deadline = table.deadline()
+    if table.status != "running" or table.running().round != round_ or deadline is None or deadline > now():
+        return []
+    late = [seat for seat in table.awaited() if not table.chairs[seat].player]
+    if table.agreement.late == "seat":
+        return [events.Seated(seat=seat, player=table.agreement.stand_in) for seat in late]
+    return [computer_turn(table, seat, round_, turns[seat], "clock") for seat in late if seat in turns]
+
+
+def new_host(table: Table, guest: str | None) -> list[Event]:
+    """Another person is host, if they still sit there."""
+    return [events.Hosted(guest=guest)] if guest and guest != table.host and table.seat_of(guest) is not None else []
+
+
+def abandon(table: Table) -> list[Event]:
+    """Nobody came back."""
+    return [events.Abandoned()] if table.status in ("open", "running") else []

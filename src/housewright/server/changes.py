@@ -1,0 +1,49 @@
+"""Changes between two descriptions: a list of paths, each with what stands there now."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from housewright.engine.game import Json
+
+Change: TypeAlias = tuple[list[str | int], Json]
+
+
+def changes(before: Json, after: Json) -> list[Change]:
+    """What must be set in the one to get the other."""
+    found: list[Change] = []
+    collect(before, after, [], found)
+    return found
+
+
+def collect(before: Json, after: Json, path: list[str | int], found: list[Change]) -> None:
+    """Objects with the same keys and lists of the same length are entered; anything else is replaced."""
+    if before is after or (type(before) is type(after) and before == after):
+        return
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key in after:
+            collect(before[key], after[key], [*path, key], found)
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for index, (old, new) in enumerate(zip(before, after, strict=True)):
+            collect(old, new, [*path, index], found)
+    else:
+        found.append((path, after))
+
+
+def changed(description: Json, found: list[Change]) -> Json:
+    """The description with the changes made; what did not change is shared with the old one."""
+    for path, value in found:
+        description = put(description, path, value)
+    return description
+
+
+def put(node: Json, path: list[str | int], value: Json) -> Json:
+    """A copy of the node with the value at the end of the path."""
+    if not path:
+        return value
+    step, rest = path[0], path[1:]
+    if isinstance(node, dict) and isinstance(step, str):
+        return {**node, step: put(node[step], rest, value)}
+    if isinstance(node, list) and isinstance(step, int):
+        return [*node[:step], put(node[step], rest, value), *node[step + 1 :]]
+    raise ValueError(f"there is no {step!r}")

@@ -1,0 +1,200 @@
+"""The database: opening it, bringing it up to date, and writing so that many who wait share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from filelock import FileLock, Timeout
+from sqlalchemy import Connection, Executable, event, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_MILLISECONDS = 10_000
+PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "busy_timeout": str(BUSY_MILLISECONDS)}
+MOST_AT_ONCE = 200  # writes that share a commit
+
+
+class DatabaseError(RuntimeError):
+    """A database that cannot be used, with what is wrong in one sentence."""
+
+
+def read_address(database: str) -> URL:
+    """The address of a database; a plain path is a file of SQLite."""
+    try:
+        address = make_url(database if "://" in database else f"sqlite:///{database}")
+    except ArgumentError:
+        raise DatabaseError(f"'{database}' is no address of a database") from None
+    if address.get_backend_name() != "sqlite":
+        raise DatabaseError(f"{address.get_backend_name()} is not supported; use the path of a file")
+    return address.set(drivername="sqlite+aiosqlite")
+
+
+def database_file(database: str) -> Path:
+    """The file of an SQLite database."""
+    name = read_address(database).database
+    if not name or name == ":memory:":
+        raise DatabaseError("the database must be a file, so that nothing is lost")
+    return Path(name)
+
+
+@dataclass(slots=True)
+class Write:
+    """Statements that belong together, and who waits for them."""
+
+    statements: Sequence[tuple[Executable, Sequence[dict[str, Any]]]]
+    done: asyncio.Future[None]
+
+
+@dataclass(slots=True)
+class Database:
+    """An open database: many readers, one writer."""
+
+    engine: AsyncEngine
+    lock: FileLock
+    waiting: asyncio.Queue[Write] = field(default_factory=asyncio.Queue)
+    writer: asyncio.Task[None] | None = None
+    broken: str = ""  # why nothing can be written any more
+
+    @classmethod
+    async def open(cls, database: str) -> Database:
+        """Open, lock and bring up to date; a DatabaseError says why not."""
+        file = database_file(database)
+        lock = take_lock(file)
+        engine = create_async_engine(read_address(database), pool_size=4, max_overflow=4)
+        event.listen(engine.sync_engine, "connect", set_pragmas)
+        try:
+            async with engine.connect() as connection:
+                await check_pragmas(connection)
+                await connection.run_sync(upgrade)
+                await connection.commit()
+        except (DBAPIError, CommandError) as wrong:
+            await engine.dispose()
+            lock.release()
+            why = wrong.orig if isinstance(wrong, DBAPIError) else wrong
+            raise DatabaseError(f"{file} cannot be used: {why}") from None
+        opened = cls(engine, lock)
+        opened.writer = asyncio.create_task(opened._write_all())
+        return opened
+
+    async def close(self) -> None:
+        """Write what is waiting, then close."""
+        if self.writer is not None:
+            await self.waiting.join()
+            self.writer.cancel()
+            await asyncio.gather(self.writer, return_exceptions=True)
+        await self.engine.dispose()
+        self.lock.release()
+
+    async def write(self, *statements: tuple[Executable, Sequence[dict[str, Any]]]) -> None:
+        """Execute and commit; returns when it is safe on the disk, raises if nothing was written."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait(Write(statements, done))
+        await asyncio.shield(done)
+
+    async def _write_all(self) -> None:
+        """Take all who wait, commit them together, tell them."""
+        async with self.engine.connect() as connection:
+            while True:
+                batch = [await self.waiting.get()]
+                while not self.waiting.empty() and len(batch) < MOST_AT_ONCE:
+                    batch.append(self.waiting.get_nowait())
+                if not await commit(connection, batch) and len(batch) > 1:
+                    for write in batch:  # one of them is to blame: each for itself
+                        await commit(connection, [write])
+                for _ in batch:
+                    self.waiting.task_done()
+
+
+async def commit(connection: AsyncConnection, batch: Sequence[Write]) -> bool:
+    """Commit writes together; a failure is told only if there is one alone."""
+    try:
+        for statement, rows in gathered(batch):
+            await connection.execute(statement, rows or None)
+        await connection.commit()
+    except Exception as wrong:
+        await connection.rollback()
+        if len(batch) == 1 and not batch[0].done.done():
+            batch[0].done.set_exception(wrong)
+        return False
+    for write in batch:
+        if not write.done.done():
+            write.done.set_result(None)
+    return True
+
+
+def gathered(batch: Sequence[Write]) -> list[tuple[Executable, list[dict[str, Any]]]]:
+    """The statements of all, in order; rows for one and the same statement go together where they follow each other."""
+    found: list[tuple[Executable, list[dict[str, Any]]]] = []
+    for write in batch:
+        for statement, rows in write.statements:
+            if rows and found and found[-1][0] is statement:
+                found[-1][1].extend(rows)
+            else:
+                found.append((statement, [*rows]))
+    return found
+
+
+def take_lock(file: Path) -> FileLock:
+    """Make sure that no other server uses this file."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(f"{file}.lock")
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise DatabaseError(f"another server uses {file} already; stop it, or choose another --database") from None
+    except OSError as wrong:
+        raise DatabaseError(f"{file} cannot be used: {wrong.strerror}") from None
+    return lock
+
+
+def set_pragmas(connection: Any, _: Any) -> None:
+    """Every connection: write-ahead log, and a commit is on the disk when it is told."""
+    cursor = connection.cursor()
+    for name, value in PRAGMAS.items():
+        cursor.execute(f"PRAGMA {name}={value}")
+    cursor.close()
+
+
+async def check_pragmas(connection: AsyncConnection) -> None:
+    """Read back what was set: SQLite ignores what it does not know."""
+    for name, wanted in PRAGMAS.items():
+        found = str((await connection.execute(text(f"PRAGMA {name}"))).scalar())
+        if found != wanted:
+            raise DatabaseError(f"the database refuses {name}={wanted}: it stays {found}")
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the tables to the newest version."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def backup(database: str, target: Path) -> int:
+    """Copy a database, also while a server uses it; returns the size of the copy."""
+    file = database_file(database)
+    if not file.exists():
+        raise DatabaseError(f"there is no database {file}")
+    if target.exists():
+        raise DatabaseError(f"{target} exists already")
+    try:
+        source = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+        copy = sqlite3.connect(target)
+        with source, copy:
+            source.backup(copy)
+        source.close()
+        copy.close()
+    except (sqlite3.Error, OSError) as wrong:
+        raise DatabaseError(f"{target} cannot be written: {wrong}") from None
+    return target.stat().st_size

@@ -1,0 +1,170 @@
+"""The guard at the door: who may ask at all, how much they may bring, and what every answer carries."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from pydantic_core import to_json
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from housewright.server.guests import COOKIE
+from housewright.server.metrics import REQUESTS, SECONDS
+from housewright.server.refusals import Refusal, forbidden, malformed
+from housewright.server.settings import Settings
+
+MOST_BODY = 16 * 1024
+MOST_RECORD = 1024 * 1024
+RECORDS = "/api/records"
+MOST_DEPTH = 20
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'self'; img-src 'self' blob: data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+    "form-action 'self'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+logger = logging.getLogger("housewright.access")
+
+
+class Guard:
+    """Stands before everything else."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        public = urlsplit(settings.public_url)
+        self.own_host = public.netloc.lower()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse, or let in and watch what goes out."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 500
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+        async def send_out(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                present = {name.lower() for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(pair for pair in HEADERS if pair[0] not in present)]
+                if scope["path"].startswith("/api/") and b"cache-control" not in present:
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        try:
+            self.check_origin(scope["method"], headers)
+            body = await read_body(scope, receive, headers) if scope["method"] not in SAFE_METHODS else None
+        except Refusal as refusal:
+            await refuse(refusal, send_out)
+        else:
+            await self.app(scope, receive if body is None else replay(body, receive), send_out)
+        finally:
+            self.note(scope, status, time.perf_counter() - started)
+
+    def check_origin(self, method: str, headers: dict[str, str]) -> None:
+        """Pages of other sites get nothing; a cookie alone does not suffice for changing anything."""
+        if headers.get("sec-fetch-site") == "cross-site":
+            raise forbidden("foreign-site")
+        origin = headers.get("origin")
+        own = self.own_host or headers.get("host", "").lower()
+        if origin is not None and urlsplit(origin).netloc.lower() != own:
+            raise forbidden("foreign-site")
+        has_cookie = f"{COOKIE}=" in headers.get("cookie", "")
+        if method not in SAFE_METHODS and has_cookie and origin is None and "authorization" not in headers:
+            raise forbidden("foreign-site")
+
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count and log the request by its route, never by its path."""
+        route = getattr(scope.get("route"), "path", "unknown")
+        REQUESTS.labels(scope["method"] if status != 405 else "other", route, str(status)).inc()
+        SECONDS.labels(route).observe(seconds)
+        logger.info(
+            "request",
+            extra={"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 2)},
+        )
+
+
+async def read_body(scope: Scope, receive: Receive, headers: dict[str, str]) -> bytes:
+    """The whole body, if it is not too large, and its JSON not too deep."""
+    most = MOST_RECORD if scope["path"] == RECORDS else MOST_BODY
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise malformed("the connection was closed")
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > most:
+            raise Refusal(413, "too-large", {"most": most})
+        if not message.get("more_body"):
+            break
+    body = b"".join(parts)
+    if headers.get("content-type", "").startswith("application/json"):
+        check_json(body)
+    return body
+
+
+def check_json(body: bytes) -> None:
+    """Refuse what is no JSON, or JSON that is nested too deeply."""
+    depth = deepest = 0
+    in_text = escaped = False
+    for sign in body:
+        if in_text:
+            if escaped:
+                escaped = False
+            elif sign == 0x5C:
+                escaped = True
+            elif sign == 0x22:
+                in_text = False
+        elif sign == 0x22:
+            in_text = True
+        elif sign in b"[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif sign in b"]}":
+            depth -= 1
+    if deepest > MOST_DEPTH:
+        raise malformed(f"JSON nested deeper than {MOST_DEPTH}")
+    try:
+        json.loads(body)
+    except ValueError as wrong:
+        raise malformed(f"not JSON: {wrong}") from None
+
+
+def replay(body: bytes, receive: Receive) -> Receive:
+    """The body once more, for the application; then whatever the connection says."""
+    given = False
+
+    async def receive_again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_again
+
+
+def content(refusal: Refusal) -> dict[str, Any]:
+    """A refusal as JSON."""
+    return {"error": {"key": refusal.key, "args": refusal.arguments, **refusal.more}}
+
+
+async def refuse(refusal: Refusal, send: Send) -> None:
+    """Answer with a refusal."""
+    body = to_json(content(refusal))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,365 @@
+"""The hall, where the tables stand: every change goes append, commit, answer, publish. Memory is a cache of the log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from sqlalchemy import Executable, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from housewright.engine.game import SPECTATOR, Json, View
+from housewright.server import schema, showing
+from housewright.server.database import Database
+from housewright.server.events import EVENT, Agreement, Entry, Event, Opened, seat_of
+from housewright.server.refusals import Refusal, conflict, unknown
+from housewright.server.settings import Settings
+from housewright.server.streams import Frame, Stream, frame
+from housewright.server.table import Kind, Table
+
+Planned: TypeAlias = Event | tuple[Event, str]  # an event, perhaps with an idempotency key
+Decide: TypeAlias = Callable[[Table], Sequence[Planned]]
+
+CODE_SIGNS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words
+CODE_LENGTH = 6
+HOUR = 3_600_000
+ATTEMPTS = 3  # when somebody else wrote first
+MOST_MISSED = 50  # events; who missed more gets a snapshot
+ADD_ENTRIES = insert(schema.log)
+ADD_CHAIRS = insert(schema.chairs)
+logger = logging.getLogger(__name__)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True, eq=False)
+class Place:
+    """A table in memory: who is being told, who was there when, and whether somebody changes it just now."""
+
+    table: Table
+    noted: tuple[object, ...]  # what the database holds for finding it
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    streams: set[Stream] = field(default_factory=set)
+    seen: dict[str, float] = field(default_factory=dict)  # when a guest's last stream ended, on the monotonic clock
+    since: float = field(default_factory=time.monotonic)  # in memory
+    used: float = field(default_factory=time.monotonic)
+    batches: asyncio.Queue[Batch] = field(default_factory=asyncio.Queue)
+    publisher: asyncio.Task[None] | None = None
+
+    def present(self) -> set[int]:
+        """The seats of people who have a stream open."""
+        guests = {stream.guest for stream in self.streams if stream.guest}
+        return {seat for seat, chair in enumerate(self.table.chairs) if chair.guest in guests}
+
+    def absent_for(self, guest: str) -> float:
+        """Seconds since a guest had a stream."""
+        if any(stream.guest == guest for stream in self.streams):
+            return 0.0
+        return time.monotonic() - self.seen.get(guest, self.since)
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What happened at once, and what each seat that listens may see then."""
+
+    entries: Sequence[Entry]
+    round: int
+    views: dict[int, View]
+    present: set[int]
+
+
+class Hall:
+    """All tables, those in memory and those in the database."""
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self.database, self.settings = database, settings
+        self.places: dict[str, Place] = {}
+        self.loading: dict[str, asyncio.Task[Place | None]] = {}
+        self.listeners: list[Callable[[Place], None]] = []  # told of every table that changed
+
+    # --- finding ------------------------------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> Place:
+        """The table of that id, from memory or from its log; a Refusal if there is none."""
+        place = self.places.get(table_id)
+        if place is None:
+            if table_id not in self.loading:
+                self.loading[table_id] = asyncio.create_task(self._load(table_id))
+            try:
+                place = await asyncio.shield(self.loading[table_id])
+            finally:
+                self.loading.pop(table_id, None)
+        if place is None:
+            raise unknown()
+        place.used = time.monotonic()
+        return place
+
+    async def _load(self, table_id: str) -> Place | None:
+        async with self.database.engine.connect() as connection:
+            found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).first()
+            if found is None:
+                return None
+            rows = await connection.execute(
+                select(schema.log).where(schema.log.c.table_id == table_id).order_by(schema.log.c.seq)
+            )
+            entries = [Entry(row.seq, row.at, EVENT.validate_json(row.body), row.key) for row in rows]
+        table = Table(table_id, found.seed, found.kind, found.day, found.code)
+        await asyncio.to_thread(add_all, table, entries)
+        place = Place(table, ())
+        place.noted = noted(table)
+        if (found.status, found.awake) != (table.status, table.is_awake):  # the server ended between two writes
+            place.noted = ()
+        self.places[table_id] = place
+        if not place.noted:
+            await self._note(place)
+        self._tell_listeners(place)
+        return place
+
+    def drop(self, place: Place) -> None:
+        """Forget a table that may differ from its log; it is read anew when it is asked for."""
+        if self.places.get(place.table.id) is place:
+            del self.places[place.table.id]
+        self.quit(place)
+
+    def quit(self, place: Place) -> None:
+        """Close all streams of a table; readers come back by themselves."""
+        for stream in place.streams:
+            stream.close()
+        if place.publisher is not None:
+            place.publisher.cancel()
+
+    # --- changing -----------------------------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        agreement: Agreement,
+        seats: int,
+        host: str,
+        then: Sequence[Event] = (),
+        kind: Kind = "game",
+        day: str | None = None,
+        seed: bytes | None = None,
+        with_code: bool = True,
+    ) -> Place:
+        """A new table, and what happens there at once."""
+        await self._require_room()
+        planned: list[Event] = [Opened(agreement=agreement, seats=seats, host=host), *then]
+        for attempt in range(ATTEMPTS):
+            code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH)) if with_code else None
+            table = Table(secrets.token_urlsafe(16), seed or secrets.token_bytes(32), kind, day, code)
+            entries = [Entry(seq, now(), event) for seq, event in enumerate(planned, 1)]
+            add_all(table, entries)
+            row = {"id": table.id, "seed": table.seed, "kind": kind, "day": day, "opened": now(), **found_by(table)}
+            try:
+                await self.database.write(
+                    (insert(schema.tables), [row]),
+                    (ADD_ENTRIES, rows_of(table, entries)),
+                    *([(ADD_CHAIRS, chair_rows(table))] if chair_rows(table) else []),
+                )
+            except IntegrityError:  # the code is taken
+                if attempt + 1 == ATTEMPTS:
+                    raise
+                continue
+            place = self.places[table.id] = Place(table, noted(table))
+            self._tell_listeners(place)
+            return place
+        raise AssertionError
+
+    async def change(self, table_id: str, decide: Decide) -> tuple[Place, list[Entry]]:
+        """Let events happen that `decide` plans for the table as it is; a Refusal changes nothing."""
+        for _ in range(ATTEMPTS):
+            place = await self.find(table_id)
+            async with place.lock:
+                if self.places.get(table_id) is not place:
+                    continue
+                entries = number(place.table, decide(place.table))
+                if not entries:
+                    return place, []
+                try:
+                    await self.database.write((ADD_ENTRIES, rows_of(place.table, entries)))
+                    add_all(place.table, entries)
+                    await self._note(place)
+                except IntegrityError:  # another process wrote this number: the primary key decides
+                    self.drop(place)
+                    continue
+                except BaseException:
+                    self.drop(place)
+                    raise
+                self.publish(place, entries)
+                return place, entries
+        raise conflict("busy")
+
+    async def _note(self, place: Place) -> None:
+        """Write what a table is found by, if it changed."""
+        table, current = place.table, noted(place.table)
+        if current == place.noted:
+            return
+        await self.database.write(
+            (update(schema.tables).where(schema.tables.c.id == table.id).values(**found_by(table)), ()),
+            (delete(schema.chairs).where(schema.chairs.c.table_id == table.id), ()),
+            *([(ADD_CHAIRS, chair_rows(table))] if chair_rows(table) else []),
+            *finished_daily(table),
+        )
+        place.noted = current
+
+    async def _require_room(self) -> None:
+        async with self.database.engine.connect() as connection:
+            busy = select(func.count()).where(schema.tables.c.status.in_(("open", "running")))
+            if ((await connection.execute(busy)).scalar() or 0) >= self.settings.most_tables:
+                raise Refusal(503, "house-full")
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+
+    def publish(self, place: Place, entries: Sequence[Entry]) -> None:
+        """Tell everybody what is in the log now."""
+        self._tell_listeners(place)
+        if not place.streams:
+            return
+        table, present = place.table, place.present()
+        touched = [seat for seat in present if table.session and showing.touches(table, entries, seat)]
+        views = {seat: table.running().view(seat) for seat in touched}
+        place.batches.put_nowait(Batch(entries, round_of(table), views, present))
+        if place.publisher is None or place.publisher.done():
+            place.publisher = asyncio.create_task(self._publish(place))
+
+    async def _publish(self, place: Place) -> None:
+        while not place.batches.empty():
+            batch = place.batches.get_nowait()
+            try:
+                public, own = await asyncio.to_thread(encode, place.table, batch)
+            except Exception:  # nothing is sent; who listens comes back and gets a snapshot
+                logger.exception("a message could not be made")
+                self.quit(place)
+                return
+            for stream in tuple(place.streams):
+                seat = place.table.seat_of(stream.guest)
+                stream.send(public if seat is None else own.get(seat, public))
+
+    def listen(self, place: Place, guest: str | None, after: int | None) -> tuple[Stream, list[Entry] | None]:
+        """A new stream, and the events that it missed; none if it needs a snapshot."""
+        table = place.table
+        missed = None if after is None or not 0 < after <= table.seq else table.entries[after:]
+        if missed is not None and len(missed) > MOST_MISSED:
+            missed = None
+        stream = Stream(guest, table.seq)
+        was_there = place.present()
+        place.streams.add(stream)
+        self._tell_presence(place, was_there)
+        return stream, missed
+
+    def leave(self, place: Place, stream: Stream) -> None:
+        """A stream has ended."""
+        was_there = place.present()
+        place.streams.discard(stream)
+        if stream.guest is not None:
+            place.seen[stream.guest] = time.monotonic()
+        self._tell_presence(place, was_there)
+
+    def _tell_presence(self, place: Place, before: set[int]) -> None:
+        after = place.present()
+        for seat in before ^ after:
+            message = frame(0, {"presence": {"seat": seat, "present": seat in after}})
+            for stream in place.streams:
+                stream.send(message)
+
+    def _tell_listeners(self, place: Place) -> None:
+        for listener in self.listeners:
+            listener(place)
+
+
+def encode(table: Table, batch: Batch) -> tuple[Frame, dict[int, Frame]]:
+    """The public message, made once, and that of each seat that sees more."""
+    seq = batch.entries[-1].seq
+    content: dict[str, Json] = {"seq": seq, "events": showing.show_events(table, batch.entries, batch.present)}
+    own = {
+        seat: frame(seq, content | {"own": showing.own_changes(table, batch.round, view)})
+        for seat, view in batch.views.items()
+    }
+    return frame(seq, content), own
+
+
+def first_frame(place: Place, stream: Stream, missed: list[Entry] | None) -> Frame | None:
+    """What a new stream gets first: the events that it missed, or a snapshot; nothing if it missed none."""
+    table, present = place.table, place.present()
+    seat = table.seat_of(stream.guest)
+    viewer = SPECTATOR if seat is None else seat
+    if missed is None:
+        return frame(table.seq, {"seq": table.seq, "snapshot": showing.snapshot(table, viewer, present)})
+    if not missed:
+        return None
+    views = {seat: table.running().view(seat)} if seat is not None and table.session else {}
+    public, own = encode(table, Batch(missed, round_of(table), views, present))
+    return public if seat is None else own.get(seat, public)
+
+
+def round_of(table: Table) -> int:
+    """The number of the running round; 0 before the start."""
+    return table.session.round if table.session else 0
+
+
+def number(table: Table, planned: Sequence[Planned]) -> list[Entry]:
+    """Give events their places in the log."""
+    pairs = [item if isinstance(item, tuple) else (item, None) for item in planned]
+    return [Entry(table.seq + 1 + index, now(), event, key) for index, (event, key) in enumerate(pairs)]
+
+
+def add_all(table: Table, entries: Sequence[Entry]) -> None:
+    """Let events happen one after the other."""
+    for entry in entries:
+        table.add(entry)
+
+
+def rows_of(table: Table, entries: Sequence[Entry]) -> list[dict[str, object]]:
+    """Entries as rows of the log."""
+    return [
+        {
+            "table_id": table.id,
+            "seq": entry.seq,
+            "at": entry.at,
+            "seat": seat_of(entry.event),
+            "key": entry.key,
+            "body": entry.event.model_dump_json(),
+        }
+        for entry in entries
+    ]
+
+
+def found_by(table: Table) -> dict[str, object]:
+    """What a table is found by in the database."""
+    return {
+        "status": table.status,
+        "listed": table.agreement.listed,
+        "code": table.code,
+        "awake": table.is_awake,
+        "touched": table.touched // HOUR * HOUR,
+    }
+
+
+def noted(table: Table) -> tuple[object, ...]:
+    """The same, and who sits there, to see whether it changed."""
+    return (*found_by(table).values(), *(chair.guest for chair in table.chairs))
+
+
+def chair_rows(table: Table) -> list[dict[str, object]]:
+    """The chairs of people."""
+    return [
+        {"table_id": table.id, "seat": seat, "guest": chair.guest}
+        for seat, chair in enumerate(table.chairs)
+        if chair.guest is not None
+    ]
+
+
+def finished_daily(table: Table) -> list[tuple[Executable, tuple[()]]]:
+    """The result of a deal of the day, if this table is the attempt that counts."""
+    if table.kind != "daily" or table.status != "finished":
+        return []
+    total = table.game.scores(table.running().state)[0].total
+    return [(update(schema.daily).where(schema.daily.c.table_id == table.id).values(total=total), ())]

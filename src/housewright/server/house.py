@@ -1,0 +1,76 @@
+"""The house: everything that a running server consists of, opened and closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from housewright.games import GAMES, find_game
+from housewright.players.finding import find_players
+from housewright.server.caretaker import Caretaker
+from housewright.server.database import Database
+from housewright.server.days import Days, house_secret
+from housewright.server.guests import Guests
+from housewright.server.hall import Hall
+from housewright.server.limits import Limits
+from housewright.server.metrics import STREAMS, TABLES, THINKING
+from housewright.server.settings import Settings
+from housewright.server.thinking import Thinkers
+
+
+@dataclass(slots=True)
+class House:
+    """What requests need."""
+
+    settings: Settings
+    database: Database
+    guests: Guests
+    hall: Hall
+    thinkers: Thinkers
+    days: Days
+    limits: Limits
+    importing: asyncio.Semaphore  # one record at a time is replayed
+    is_closing: bool = False
+
+    def close_streams(self) -> None:
+        """Let all streams end, so that the server can stop; readers come back when it is there again."""
+        self.is_closing = True
+        for place in self.hall.places.values():
+            for stream in place.streams:
+                stream.close()
+
+
+@contextlib.asynccontextmanager
+async def open_house(settings: Settings) -> AsyncIterator[House]:
+    """Open the database, wake the computer players, and close everything in the end."""
+    await asyncio.to_thread(load_rules)
+    database = await Database.open(settings.database)
+    try:
+        hall = Hall(database, settings)
+        thinkers = Thinkers(hall)
+        days = Days(hall, await house_secret(database))
+        house = House(
+            settings, database, Guests(database), hall, thinkers, days, Limits(settings.limits), asyncio.Semaphore(1)
+        )
+        TABLES.set_function(lambda: len(hall.places))
+        STREAMS.set_function(lambda: sum(len(place.streams) for place in hall.places.values()))
+        THINKING.set_function(lambda: len(thinkers.tasks))
+        caretaker = Caretaker(hall, thinkers)
+        caretaker.begin()
+        yield house
+        house.close_streams()
+        await caretaker.close()
+        await thinkers.close()
+    finally:
+        await database.close()
+
+
+def load_rules() -> None:
+    """Load compiled rules and players, so that nobody's first turn waits for them."""
+    for name in GAMES:
+        for _ in find_game(name).warm_up():
+            pass
+        for _ in find_players(name).warm_up():
+            pass

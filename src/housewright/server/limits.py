@@ -1,0 +1,82 @@
+"""Limits: how often one address or one guest may ask for something, as buckets that fill again."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from housewright.server.refusals import Refusal
+
+MOST_BUCKETS = 50_000
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many in a second afterwards."""
+
+    burst: float
+    per_second: float
+
+
+RATES = {
+    "guest": Rate(30, 0.5),
+    "open": Rate(30, 0.5),
+    "join": Rate(40, 1),
+    "wrong-code": Rate(10, 1 / 6),
+    "draft": Rate(40, 20),
+    "turn": Rate(60, 20),
+    "read": Rate(200, 50),
+    "hint": Rate(10, 1),
+    "stream": Rate(60, 5),
+    "import": Rate(6, 0.1),
+}
+MOST_STREAMS = 300  # open at a time for one address
+
+
+@dataclass(slots=True)
+class Bucket:
+    """What is left, and when that was counted."""
+
+    left: float
+    at: float
+
+
+class Limits:
+    """All buckets, in memory; those not used for long are forgotten."""
+
+    def __init__(self, factor: float) -> None:
+        self.factor = factor
+        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self.streams: dict[str, int] = {}
+
+    def take(self, what: str, who: str, count: float = 1.0) -> None:
+        """Take from the bucket; a Refusal if it is empty."""
+        bucket = self._fill(what, who)
+        if bucket.left < count:
+            rate = RATES[what].per_second * self.factor
+            raise Refusal(429, "too-many", {"seconds": max(1, round((count - bucket.left) / rate))})
+        bucket.left -= count
+
+    def _fill(self, what: str, who: str) -> Bucket:
+        burst, rate = (number * self.factor for number in RATES[what])
+        now = time.monotonic()
+        bucket = self.buckets.setdefault((what, who), Bucket(burst, now))
+        self.buckets.move_to_end((what, who))
+        bucket.left = min(burst, bucket.left + (now - bucket.at) * rate)
+        bucket.at = now
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)
+        return bucket
+
+    def open_stream(self, who: str) -> None:
+        """Count a stream; a Refusal if there are too many."""
+        if self.streams.get(who, 0) >= MOST_STREAMS * self.factor:
+            raise Refusal(429, "too-many", {"seconds": 10})
+        self.streams[who] = self.streams.get(who, 0) + 1
+
+    def close_stream(self, who: str) -> None:
+        """Count it no more."""
+        self.streams[who] -= 1
+        if not self.streams[who]:
+            del self.streams[who]

@@ -1,0 +1,1 @@
+"""The database, step by step: each file brings it from one version to the next."""

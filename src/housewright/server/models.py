@@ -1,0 +1,299 @@
+"""What requests bring and answers carry, for checking and for the OpenAPI description."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from housewright.server.names import Name, Title, Town
+
+
+class Body(BaseModel):
+    """A request's body: nothing unknown is taken, and a number is no text."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+Word = Annotated[str, Field(max_length=60)]
+Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Round = Annotated[int, Field(ge=0, le=1_000_000)]
+After = Annotated[int | None, Field(ge=0, description="Last event that the client knows.")]
+Moves = Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=40)]
+
+
+class NewGuest(Body):
+    """Who comes in."""
+
+    name: Name
+
+
+class GuestShown(BaseModel):
+    """Who you are."""
+
+    id: str
+    name: str
+
+
+class Token(GuestShown):
+    """A guest for programs."""
+
+    token: str
+
+
+class Terms(Body):
+    """What people agree on."""
+
+    options: Word = "basic"
+    name: Title = ""
+    listed: bool = False
+    limit: Annotated[int | None, Field(ge=5, le=604_800, description="Seconds for a turn.")] = None
+    late: Literal["turn", "seat"] = "turn"
+    stand_in: Word | None = None
+    hints: bool = True
+
+
+class NewTable(Terms):
+    """A table to be opened. `seats`: one entry for each, null for an empty chair, or the name of a computer player."""
+
+    game: Word
+    seats: Annotated[list[Word | None], Field(min_length=1, max_length=100)]
+    seat: Annotated[int | None, Field(ge=0, le=99, description="Where you sit; null: you do not.")] = 0
+    town: Town = ""
+    start: Annotated[bool, Field(description="Start at once.")] = False
+
+
+class NewTerms(Terms):
+    """Changed terms, with the number of seats."""
+
+    game: Word
+    seats: Annotated[int, Field(ge=1, le=100)]
+
+
+class Joining(Body):
+    """How somebody sits down."""
+
+    town: Town = ""
+    seat: Annotated[int | None, Field(ge=0, le=99)] = None
+
+
+class JoiningByCode(Joining):
+    """The same with a code."""
+
+    code: Annotated[str, Field(min_length=6, max_length=6)]
+
+
+class Chair(Body):
+    """Who shall sit there: a computer player, or nobody."""
+
+    player: Word | None
+
+
+class Start(Body):
+    """How the game is started: empty chairs get this computer player."""
+
+    fill: Word | None = None
+
+
+class StandIn(Body):
+    """The computer player who plays for a person."""
+
+    player: Word | None = None
+
+
+class Draft(Body):
+    """Moves of a turn that is being made."""
+
+    round: Round
+    moves: Moves = []
+    after: After = None
+
+
+class WholeTurn(Body):
+    """A turn to be submitted."""
+
+    round: Round
+    moves: Annotated[Moves, Field(min_length=1)]
+    key: Key
+    after: After = None
+
+
+class TakingBack(Body):
+    """A turn to be withdrawn."""
+
+    round: Round
+    key: Key
+    after: After = None
+
+
+class Transfer(Body):
+    """A code that moves a seat to this device."""
+
+    code: Annotated[str, Field(min_length=10, max_length=40)]
+
+
+class DailyAttempt(Body):
+    """Which deal of today."""
+
+    variant: Word = "basic"
+
+
+class TableShown(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: str
+    name: str
+    status: str
+    kind: str
+    seats: int
+    people: list[str]
+    empty: int
+    round: int
+    yours: Annotated[bool, Field(description="It waits for your turn.")]
+    touched: int
+
+
+class TableOpened(BaseModel):
+    """A table that was opened or joined."""
+
+    id: str
+    seat: int | None
+    code: str | None
+
+
+class TurnAnswer(BaseModel):
+    """What a submitted turn led to."""
+
+    seq: int
+    round: int
+    closed: bool
+
+
+class SeqAnswer(BaseModel):
+    """The number of the last event."""
+
+    seq: int
+
+
+class DraftAnswer(BaseModel):
+    """A turn that is being made: changes to the public description, and how it may go on."""
+
+    round: int
+    complete: bool
+    legal: list[str]
+    own: list[Any]
+
+
+class SeatShown(BaseModel):
+    """A chair."""
+
+    seat: int
+    name: str
+    town: str
+    player: str | None
+    person: bool
+    present: bool
+
+
+class TableInfo(BaseModel):
+    """A table."""
+
+    id: str
+    kind: Literal["game", "daily", "replay"]
+    day: str | None
+    status: Literal["open", "running", "finished", "abandoned"]
+    game: str
+    options: str
+    name: str
+    listed: bool
+    limit: int | None
+    late: Literal["turn", "seat"]
+    stand_in: str
+    hints: bool
+    host: int | None
+    rematch: str | None
+    seats: list[SeatShown]
+
+
+class Now(BaseModel):
+    """How far the game is."""
+
+    status: Literal["open", "running", "finished", "abandoned"]
+    round: int
+    awaited: list[int]
+    deadline: int | None
+
+
+class Snapshot(BaseModel):
+    """Everything that you may know about a table now."""
+
+    seq: int
+    you: int | None
+    code: str | None
+    table: TableInfo
+    now: Now
+    story: list[Any]
+    public: Any
+    own: list[Any]
+
+
+class Hint(BaseModel):
+    """A turn worth considering."""
+
+    moves: list[str]
+    value: float
+    lines: dict[str, float]
+
+
+class Past(BaseModel):
+    """A round of a finished game."""
+
+    round: int
+    rounds: int
+    description: Any
+    turns: dict[str, str]
+    story: list[Any]
+
+
+class BoardLine(BaseModel):
+    """A result of the deal of the day."""
+
+    place: int
+    name: str
+    total: int
+    you: bool
+
+
+class DailyShown(BaseModel):
+    """A deal of the day: its board, and your attempt that counts."""
+
+    day: str
+    variant: str
+    over: bool
+    table: str | None
+    board: list[BoardLine]
+
+
+class DailyOpened(TableOpened):
+    """An attempt at the deal of the day."""
+
+    counts: bool
+
+
+class TransferCode(BaseModel):
+    """A code for another device, and for how many seconds it is good."""
+
+    code: str
+    seconds: int
+
+
+class GameShown(BaseModel):
+    """A game of the house: its variants with the seats that each allows, and its computer players."""
+
+    game: str
+    variants: dict[str, tuple[int, int]]
+    levels: list[str]
+    characters: list[str]
+    stand_in: str

@@ -1,0 +1,27 @@
+"""Names that people give themselves, their towns and their tables."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated
+
+from pydantic import AfterValidator
+
+MOST_NAME = 24
+MOST_TITLE = 40
+HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, bidi and other signs that are not seen
+
+
+def clean(text: str, most: int) -> str:
+    """The text in its normal form; a ValueError says what is wrong with it."""
+    text = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
+    if not 1 <= len(text) <= most:
+        raise ValueError(f"a name has 1 to {most} characters")
+    if any(unicodedata.category(sign) in HIDDEN for sign in text):
+        raise ValueError("a name has visible characters only")
+    return text
+
+
+Name = Annotated[str, AfterValidator(lambda text: clean(text, MOST_NAME))]
+Title = Annotated[str, AfterValidator(lambda text: clean(text, MOST_TITLE) if text else "")]
+Town = Annotated[str, AfterValidator(lambda text: clean(text, MOST_NAME) if text else "")]

@@ -1,0 +1,71 @@
+"""Who asks: the house, the guest and the address behind a request."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Request, Response
+from pydantic_core import to_json
+
+from housewright.engine.game import SPECTATOR
+from housewright.server.commands import Person
+from housewright.server.guests import COOKIE, COOKIE_SECONDS, Guest
+from housewright.server.hall import Place
+from housewright.server.house import House
+from housewright.server.refusals import Refusal
+
+BEARER = "Bearer "
+
+
+def find_house(request: Request) -> House:
+    """The running server."""
+    house: House = request.app.state.house
+    return house
+
+
+def find_address(request: Request) -> str:
+    """Where the request comes from."""
+    return request.client.host if request.client else "nowhere"
+
+
+AnyHouse = Annotated[House, Depends(find_house)]
+Address = Annotated[str, Depends(find_address)]
+
+
+async def find_guest(request: Request, house: AnyHouse) -> Guest | None:
+    """The guest whose bearer token or cookie came along; a wrong one is nobody's."""
+    authorization = request.headers.get("authorization", "")
+    token = authorization.removeprefix(BEARER) if authorization.startswith(BEARER) else request.cookies.get(COOKIE)
+    return await house.guests.find(token)
+
+
+MaybeGuest = Annotated[Guest | None, Depends(find_guest)]
+
+
+async def require_guest(guest: MaybeGuest) -> Person:
+    """Somebody who has said a name."""
+    if guest is None:
+        raise Refusal(401, "no-guest")
+    return Person(guest.id, guest.name)
+
+
+Someone = Annotated[Person, Depends(require_guest)]
+TableId = Annotated[str, Path(min_length=22, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Path(ge=0, le=99)]
+
+
+def viewer_of(place: Place, guest: Guest | None) -> int:
+    """The seat of the one who asks; whoever has none is a spectator."""
+    seat = place.table.seat_of(guest.id) if guest else None
+    return SPECTATOR if seat is None else seat
+
+
+def as_json(content: Any, status: int = 200) -> Response:
+    """An answer that needs no checking."""
+    return Response(to_json(content), status, media_type="application/json")
+
+
+def set_cookie(response: Response, request: Request, token: str) -> None:
+    """Let the browser keep the token where no script reads it."""
+    is_secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, COOKIE_SECONDS, httponly=True, secure=is_secure, samesite="lax", path="/")

@@ -1,0 +1,231 @@
+"""Playing: drafts, turns, taking back, absence, hints, and being told what happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from typing import Annotated, Any, TypeVar
+
+from fastapi import APIRouter, Header, Query, Response
+from fastapi.responses import StreamingResponse
+from pydantic_core import from_json
+
+from housewright.server import commands, showing
+from housewright.server.days import require_day_over, today
+from housewright.server.events import Event
+from housewright.server.guests import Guest
+from housewright.server.hall import MOST_MISSED, Hall, first_frame
+from housewright.server.models import (
+    Draft,
+    DraftAnswer,
+    Hint,
+    SeqAnswer,
+    Snapshot,
+    StandIn,
+    TakingBack,
+    TurnAnswer,
+    WholeTurn,
+)
+from housewright.server.refusals import Refusal, conflict, unknown
+from housewright.server.routes.asking import (
+    Address,
+    AnyHouse,
+    MaybeGuest,
+    SeatNumber,
+    Someone,
+    TableId,
+    as_json,
+    viewer_of,
+)
+from housewright.server.table import Table
+
+MOST_HINTS = 5
+LONGEST_WAIT = 25
+STREAM_HEADERS = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
+After = Annotated[int | None, Query(ge=0, description="Last event that you know.")]
+T = TypeVar("T")
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
+
+
+def require_visible(table: Table, guest: Guest | None) -> None:
+    """A deal of the day is nobody else's business until the day is over."""
+    if table.kind == "daily" and (table.day or "") >= today() and (guest is None or table.seat_of(guest.id) is None):
+        raise unknown()
+
+
+async def telling_what_was_missed(hall: Hall, table_id: str, after: int | None, work: Awaitable[T]) -> T:
+    """A conflict tells the events since the last one that the client knows."""
+    try:
+        return await work
+    except Refusal as refusal:
+        if refusal.status == 409:
+            place = await hall.find(table_id)
+            refusal.more["seq"] = place.table.seq
+            missed = place.table.entries[after:] if after is not None else []
+            if 0 < len(missed) <= MOST_MISSED:
+                refusal.more["missed"] = showing.show_events(place.table, missed, place.present())
+        raise
+
+
+@router.get("", response_model=Snapshot)
+async def look(table_id: TableId, house: AnyHouse, guest: MaybeGuest, address: Address) -> Response:
+    """Everything that you may know now."""
+    house.limits.take("read", guest.id if guest else address)
+    place = await house.hall.find(table_id)
+    require_visible(place.table, guest)
+    return as_json(showing.snapshot(place.table, viewer_of(place, guest), place.present()))
+
+
+@router.post("/draft", response_model=DraftAnswer)
+async def draft(table_id: TableId, body: Draft, house: AnyHouse, person: Someone) -> Response:
+    """Try moves: what you would see then, and how you may go on. Nothing is kept."""
+    house.limits.take("draft", person.guest)
+
+    async def work() -> Response:
+        table = (await house.hall.find(table_id)).table
+        seat, view = commands.begin_draft(table, person, body.round)
+
+        def attempt() -> dict[str, Any]:
+            commands.try_moves(table.game, view, seat, body.moves)
+            return showing.show_draft(table, body.round, view, seat)
+
+        return as_json(await asyncio.to_thread(attempt))
+
+    return await telling_what_was_missed(house.hall, table_id, body.after, work())
+
+
+@router.post("/turn", response_model=TurnAnswer)
+async def take_turn(table_id: TableId, body: WholeTurn, house: AnyHouse, person: Someone) -> Response:
+    """Submit a whole turn. The same key again gets the same answer; it counts once."""
+    house.limits.take("turn", person.guest)
+
+    async def work() -> Response:
+        def decide(table: Table) -> list[tuple[Event, str]]:
+            seat = commands.require_seat(table, person)
+            return commands.take_turn(table, person, commands.turn_of(table, seat, body.round, body.moves), body.key)
+
+        place, _ = await house.hall.change(table_id, decide)
+        answer = place.table.answers[commands.require_seat(place.table, person), body.key][1]
+        assert answer is not None
+        return as_json({"seq": answer.seq, "round": answer.round, "closed": answer.closed})
+
+    return await telling_what_was_missed(house.hall, table_id, body.after, work())
+
+
+@router.post("/take-back", response_model=SeqAnswer)
+async def take_back(table_id: TableId, body: TakingBack, house: AnyHouse, person: Someone) -> SeqAnswer:
+    """Withdraw your turn while others are still deciding."""
+    house.limits.take("turn", person.guest)
+
+    async def work() -> SeqAnswer:
+        place, _ = await house.hall.change(
+            table_id, lambda table: commands.take_back(table, person, body.round, body.key)
+        )
+        return SeqAnswer(seq=place.table.seq)
+
+    return await telling_what_was_missed(house.hall, table_id, body.after, work())
+
+
+@router.post("/seats/{seat}/hand-over", response_model=SeqAnswer)
+async def hand_over(table_id: TableId, seat: SeatNumber, body: StandIn, house: AnyHouse, person: Someone) -> SeqAnswer:
+    """Let a computer player play for an absent person (the host), or for yourself."""
+    place = await house.hall.find(table_id)
+    guest = commands.chair_of(place.table, seat).guest
+    is_absent = guest is not None and place.absent_for(guest) >= house.settings.absent_seconds
+
+    def decide(table: Table) -> list[Event]:
+        player = body.player or table.agreement.stand_in
+        return commands.hand_over(table, person, seat, player, is_absent)
+
+    place, _ = await house.hall.change(table_id, decide)
+    return SeqAnswer(seq=place.table.seq)
+
+
+@router.post("/seats/{seat}/hand-back", response_model=SeqAnswer)
+async def hand_back(table_id: TableId, seat: SeatNumber, house: AnyHouse, person: Someone) -> SeqAnswer:
+    """Play for yourself again."""
+    place, _ = await house.hall.change(table_id, lambda table: commands.hand_back(table, person, seat))
+    return SeqAnswer(seq=place.table.seq)
+
+
+@router.get("/hints", response_model=list[Hint])
+async def hints(
+    table_id: TableId, house: AnyHouse, person: Someone, count: Annotated[int, Query(ge=1, le=MOST_HINTS)] = 3
+) -> Response:
+    """What a strong player would consider, with the score lines it expects, if the table allows hints."""
+    house.limits.take("hint", person.guest)
+    table = (await house.hall.find(table_id)).table
+    commands.require_running(table)
+    require_day_over(table)
+    seat = commands.require_seat(table, person)
+    if not table.agreement.hints:
+        raise conflict("no-hints")
+    commands.require_awaited(table, seat)
+    found = await house.thinkers.suggest(table, table.running().draft(seat, ()), count)
+    return as_json(
+        [
+            {
+                "moves": [table.game.write(move) for move in suggestion.turn],
+                "value": round(float(suggestion.value), 2),
+                "lines": {name: round(float(value), 1) for name, value in suggestion.lines.items()},
+            }
+            for suggestion in found
+        ]
+    )
+
+
+@router.get("/events", response_class=StreamingResponse)
+async def follow(
+    table_id: TableId,
+    house: AnyHouse,
+    guest: MaybeGuest,
+    address: Address,
+    after: After = None,
+    last_event_id: Annotated[str | None, Header(max_length=20)] = None,
+) -> Response:
+    """Server-sent events: a snapshot, or what happened since the last event that you know; then all that happens."""
+    house.limits.take("stream", guest.id if guest else address)
+    place = await house.hall.find(table_id)
+    require_visible(place.table, guest)
+    if house.is_closing:
+        raise Refusal(503, "closing")
+    if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
+        after = int(last_event_id)
+    house.limits.open_stream(address)
+    stream, missed = house.hall.listen(place, guest.id if guest else None, after)
+    first = first_frame(place, stream, missed)
+
+    async def flow() -> AsyncIterator[bytes]:
+        try:
+            yield b"retry: 1000\n\n" + (first.wire if first else b"")
+            async for part in stream.read(house.settings.heartbeat_seconds):
+                yield part
+        finally:
+            house.hall.leave(place, stream)
+            house.limits.close_stream(address)
+
+    return StreamingResponse(flow(), media_type="text/event-stream", headers=STREAM_HEADERS)
+
+
+@router.get("/poll")
+async def poll(
+    table_id: TableId,
+    house: AnyHouse,
+    guest: MaybeGuest,
+    address: Address,
+    after: After = None,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 20,
+) -> Response:
+    """The same for those whose network lets no stream through: waits until something happens, or so many seconds."""
+    house.limits.take("read", guest.id if guest else address)
+    place = await house.hall.find(table_id)
+    require_visible(place.table, guest)
+    house.limits.open_stream(address)
+    stream, missed = house.hall.listen(place, guest.id if guest else None, after)
+    try:
+        first = first_frame(place, stream, missed)
+        frames = [first] if first else await stream.next(0 if house.is_closing else wait)
+    finally:
+        house.hall.leave(place, stream)
+        house.limits.close_stream(address)
+    return as_json([from_json(frame.body) for frame in frames])

@@ -1,0 +1,31 @@
+"""For those who run the server."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from sqlalchemy import text
+
+from housewright import __version__
+from housewright.server.metrics import REGISTRY
+from housewright.server.routes.asking import Address, AnyHouse, as_json
+
+LOCAL = ("127.0.0.1", "::1")
+router = APIRouter(tags=["running"])
+
+
+@router.get("/healthz")
+async def health(house: AnyHouse) -> Response:
+    """Whether the server answers and its database can be read."""
+    async with house.database.engine.connect() as connection:
+        await connection.execute(text("SELECT 1"))
+    return as_json({"status": "ok", "version": __version__})
+
+
+@router.get("/metrics")
+async def metrics(address: Address) -> Response:
+    """Figures for Prometheus, for programs on the same machine only."""
+    if address not in LOCAL:
+        return Response(status_code=404)
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

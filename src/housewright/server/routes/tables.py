@@ -1,0 +1,265 @@
+"""Tables: opening, finding, joining, starting, meeting again."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+import segno
+from fastapi import APIRouter, Request, Response
+from sqlalchemy import select
+
+from housewright.games import GAMES, find_game
+from housewright.players.finding import find_players
+from housewright.server import commands, events, schema
+from housewright.server.commands import Person
+from housewright.server.days import require_day_over
+from housewright.server.events import Agreement, Event
+from housewright.server.hall import CODE_SIGNS
+from housewright.server.house import House
+from housewright.server.models import (
+    Chair,
+    GameShown,
+    Joining,
+    JoiningByCode,
+    NewTable,
+    NewTerms,
+    SeqAnswer,
+    Start,
+    TableOpened,
+    TableShown,
+    Terms,
+)
+from housewright.server.refusals import conflict, unacceptable, unknown
+from housewright.server.routes.asking import Address, AnyHouse, MaybeGuest, SeatNumber, Someone, TableId
+from housewright.server.table import Table
+
+MOST_LISTED = 50
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+@router.get("/games", response_model=list[GameShown])
+async def list_games() -> list[GameShown]:
+    """The games of the house."""
+    shown = []
+    for name in GAMES:
+        game, players = find_game(name), find_players(name)
+        ranges = {variant: game.seat_range(game.options(variant)) for variant in game.variants}
+        shown.append(
+            GameShown(
+                game=name,
+                variants={variant: (seats.start, seats.stop - 1) for variant, seats in ranges.items()},
+                levels=[*players.levels],
+                characters=[*players.characters],
+                stand_in=commands.usual_stand_in(name),
+            )
+        )
+    return shown
+
+
+@router.get("/tables", response_model=list[TableShown])
+async def list_tables(house: AnyHouse, guest: MaybeGuest, address: Address) -> list[TableShown]:
+    """Open tables that anybody may join."""
+    house.limits.take("read", address)
+    columns = schema.tables.c
+    query = select(columns.id).where((columns.status == "open") & columns.listed.is_(True))
+    return await show_tables(house, query.order_by(columns.opened.desc()).limit(MOST_LISTED), guest.id if guest else "")
+
+
+@router.get("/tables/mine", response_model=list[TableShown])
+async def list_own_tables(house: AnyHouse, person: Someone) -> list[TableShown]:
+    """The tables where you sit, those last used first."""
+    house.limits.take("read", person.guest)
+    columns = schema.tables.c
+    query = select(columns.id).join(schema.chairs, schema.chairs.c.table_id == columns.id)
+    own = (schema.chairs.c.guest == person.guest) & (columns.status != "abandoned")
+    return await show_tables(house, query.where(own).order_by(columns.touched.desc()).limit(MOST_LISTED), person.guest)
+
+
+async def show_tables(house: House, query: object, guest: str) -> list[TableShown]:
+    """The tables that a query finds."""
+    async with house.database.engine.connect() as connection:
+        ids = [row.id for row in await connection.execute(query)]  # type: ignore[call-overload]
+    return [show(table, guest) for table in [(await house.hall.find(table_id)).table for table_id in ids]]
+
+
+def show(table: Table, guest: str) -> TableShown:
+    """A table in a list."""
+    return TableShown(
+        id=table.id,
+        game=table.agreement.game,
+        options=table.agreement.options,
+        name=table.agreement.name,
+        status=table.status,
+        kind=table.kind,
+        seats=len(table.chairs),
+        people=[chair.name for chair in table.chairs if chair.guest],
+        empty=sum(chair.is_empty for chair in table.chairs),
+        round=table.session.round if table.session else 0,
+        yours=table.seat_of(guest) in table.awaited(),
+        touched=table.touched,
+    )
+
+
+def agreement_of(game: str, terms: Terms, seats: int) -> Agreement:
+    """The terms of a request as an agreement."""
+    if game not in GAMES:
+        raise unacceptable("no-such-game", {"game": game[:40]})
+    chosen = terms.model_dump(include={"options", "name", "listed", "limit", "late", "hints"})
+    stand_in = terms.stand_in or commands.usual_stand_in(game)
+    return commands.agree(Agreement(game=game, stand_in=stand_in, **chosen), seats)
+
+
+@router.post("/tables", response_model=TableOpened, status_code=201)
+async def open_table(body: NewTable, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
+    """Open a table. You are its host, whether you sit there or not."""
+    house.limits.take("open", address)
+    agreement = agreement_of(body.game, body, len(body.seats))
+    place = await house.hall.open(agreement, len(body.seats), person.guest, first_events(body, person, agreement))
+    return opened(place.table, person)
+
+
+def first_events(body: NewTable, person: Person, agreement: Agreement) -> list[Event]:
+    """Who sits down when the table is opened, and whether the game starts at once."""
+    then: list[Event] = []
+    for seat, player in enumerate(body.seats):
+        if seat == body.seat:
+            if player is not None:
+                raise conflict("seat-taken")
+            then.append(events.Sat(seat=seat, guest=person.guest, name=person.name, town=body.town))
+        elif player is not None:
+            commands.require_player(agreement.game, player)
+            then.append(events.Seated(seat=seat, player=player))
+    if body.seat is not None and body.seat >= len(body.seats):
+        raise unknown("no-such-seat")
+    if body.start:
+        if len(then) < len(body.seats):
+            raise conflict("seats-empty")
+        then.append(events.Started())
+    return then
+
+
+def opened(table: Table, person: Person) -> TableOpened:
+    """What the one who opened or joined a table is told."""
+    return TableOpened(id=table.id, seat=table.seat_of(person.guest), code=table.code)
+
+
+@router.post("/join", response_model=TableOpened)
+async def join_by_code(body: JoiningByCode, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
+    """Sit down at the table of a code; good until the start."""
+    house.limits.take("join", address)
+    code = body.code.upper()
+    table_id = None
+    if set(code) <= set(CODE_SIGNS):
+        async with house.database.engine.connect() as connection:
+            table_id = (
+                await connection.execute(select(schema.tables.c.id).where(schema.tables.c.code == code))
+            ).scalar()
+    if table_id is None:
+        house.limits.take("wrong-code", address)
+        raise unknown("no-such-code")
+    place, _ = await house.hall.change(table_id, lambda table: commands.sit(table, person, body.town, body.seat))
+    return opened(place.table, person)
+
+
+@router.post("/tables/{table_id}/join", response_model=TableOpened)
+async def join(table_id: TableId, body: Joining, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
+    """Sit down at a listed table."""
+    house.limits.take("join", address)
+
+    def decide(table: Table) -> Sequence[Event]:
+        if not table.agreement.listed and table.seat_of(person.guest) is None and table.host != person.guest:
+            raise conflict("by-invitation")
+        return commands.sit(table, person, body.town, body.seat)
+
+    place, _ = await house.hall.change(table_id, decide)
+    return opened(place.table, person)
+
+
+@router.post("/tables/{table_id}/leave", response_model=SeqAnswer)
+async def leave(table_id: TableId, house: AnyHouse, person: Someone) -> SeqAnswer:
+    """Go. After the start a computer player plays on for you, and you may come back."""
+    place, _ = await house.hall.change(table_id, lambda table: commands.leave(table, person))
+    return SeqAnswer(seq=place.table.seq)
+
+
+@router.put("/tables/{table_id}/terms", response_model=SeqAnswer)
+async def change_terms(table_id: TableId, body: NewTerms, house: AnyHouse, person: Someone) -> SeqAnswer:
+    """The host changes what was agreed, before the start."""
+    house.limits.take("join", person.guest)
+    agreement = agreement_of(body.game, body, body.seats)
+    place, _ = await house.hall.change(table_id, lambda table: commands.settle(table, person, agreement, body.seats))
+    return SeqAnswer(seq=place.table.seq)
+
+
+@router.put("/tables/{table_id}/seats/{seat}", response_model=SeqAnswer)
+async def set_chair(table_id: TableId, seat: SeatNumber, body: Chair, house: AnyHouse, person: Someone) -> SeqAnswer:
+    """The host puts a computer player on a chair, or empties it, before the start."""
+    house.limits.take("turn", person.guest)
+    place, _ = await house.hall.change(
+        table_id, lambda table: commands.place_computer(table, person, seat, body.player)
+    )
+    return SeqAnswer(seq=place.table.seq)
+
+
+@router.post("/tables/{table_id}/start", response_model=SeqAnswer)
+async def start(table_id: TableId, body: Start, house: AnyHouse, person: Someone) -> SeqAnswer:
+    """The host starts the game."""
+    place, _ = await house.hall.change(table_id, lambda table: commands.start(table, person, body.fill))
+    return SeqAnswer(seq=place.table.seq)
+
+
+@router.get("/tables/{table_id}/invitation.svg")
+async def invitation(table_id: TableId, request: Request, house: AnyHouse, person: Someone) -> Response:
+    """The link to join as a QR image, for those who sit there."""
+    table = (await house.hall.find(table_id)).table
+    if table.host != person.guest:
+        commands.require_seat(table, person)
+    if table.code is None:
+        raise conflict("already-started")
+    base = house.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
+    picture = io.BytesIO()
+    segno.make(f"{base}/join#{table.code}", micro=False).save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@router.post("/tables/{table_id}/rematch", response_model=TableOpened)
+async def rematch(table_id: TableId, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
+    """The same seats at a new table; it starts at once if you are the only person. Who asks first opens it."""
+    house.limits.take("open", address)
+    old = (await house.hall.find(table_id)).table
+    commands.require_seat(old, person)
+    if old.kind != "game" or old.status != "finished":
+        raise conflict("not-over")
+    if old.rematch is None:
+        place = await house.hall.open(old.agreement, len(old.chairs), person.guest, same_people(old))
+        new_id = place.table.id
+        await house.hall.change(table_id, lambda table: [] if table.rematch else [events.Rematched(table=new_id)])
+    current = (await house.hall.find(table_id)).table
+    return opened((await house.hall.find(current.rematch or "")).table, person)
+
+
+def same_people(old: Table) -> list[Event]:
+    """Everybody who sat there sits down again."""
+    then: list[Event] = []
+    for seat, chair in enumerate(old.chairs):
+        if chair.guest is not None:
+            then.append(events.Sat(seat=seat, guest=chair.guest, name=chair.name, town=chair.town))
+        elif chair.player is not None:
+            then.append(events.Seated(seat=seat, player=chair.player))
+    if sum(chair.guest is not None for chair in old.chairs) == 1:
+        then.append(events.Started())
+    return then
+
+
+@router.post("/tables/{table_id}/again", response_model=TableOpened)
+async def same_deal(table_id: TableId, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
+    """The same deal again, alone, after the end."""
+    house.limits.take("open", address)
+    old = (await house.hall.find(table_id)).table
+    commands.require_seat(old, person)
+    require_day_over(old)
+    if len(old.chairs) != 1 or old.status != "finished":
+        raise conflict("not-over")
+    place = await house.hall.open(old.agreement, 1, person.guest, same_people(old), seed=old.seed, with_code=False)
+    return opened(place.table, person)

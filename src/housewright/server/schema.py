@@ -1,0 +1,102 @@
+"""The database. The log is the truth; all other tables of it are for finding things."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+ID = String(32)
+HASH = String(64)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("secret", HASH, nullable=False),  # SHA-256; the secret itself is kept by the guest alone
+    Column("came", BigInteger, nullable=False),  # all times in milliseconds since 1970
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("seed", LargeBinary(32), nullable=False),  # read by the session alone
+    Column("kind", String(8), nullable=False),  # game, daily or replay
+    Column("day", String(10)),  # of a deal of the day
+    Column("opened", BigInteger, nullable=False),
+    # from here on: found again from the log, written when it changes
+    Column("status", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("code", String(6), unique=True),  # until the start
+    Column("awake", Boolean, nullable=False),  # runs, and the server itself has to do something about it
+    Column("touched", BigInteger, nullable=False),  # to the hour
+    Index(None, "status", "touched"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", ID, nullable=False, index=True),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("key", String(64)),  # of a submitted turn: a retry gets the original answer
+    Column("body", Text, nullable=False),  # an event, as JSON
+    UniqueConstraint("table_id", "seat", "key"),
+)
+
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("code", HASH, primary_key=True),  # SHA-256
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+daily = Table(
+    "daily",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("variant", String(40), primary_key=True),
+    Column("guest", ID, primary_key=True),
+    Column("table_id", ID, nullable=False),  # of the first attempt, which counts
+    Column("name", Text, nullable=False),
+    Column("total", Integer),  # when it is finished
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

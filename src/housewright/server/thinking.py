@@ -1,0 +1,112 @@
+"""Computer players at the tables: they think in threads, in compiled code, and get views like everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import os
+import random
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+
+from housewright.engine.game import Game, Turn, View
+from housewright.engine.simulate import random_turn
+from housewright.players.finding import find_player, find_players
+from housewright.players.player import Suggestion
+from housewright.server.commands import computer_turns
+from housewright.server.hall import Hall, Place
+from housewright.server.table import Table
+
+SEARCHER = "master"  # the level that uses all the time it is given
+LEAST_SECONDS = 0.01
+PATIENCE = 10.0  # seconds beyond the budget; then a legal turn is made at random
+logger = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """All computer players of the house. A table has at most one job in the queue."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.budget = hall.settings.thinking_seconds
+        count = hall.settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
+        self.threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.is_closing = False
+        hall.listeners.append(self.wake)
+
+    def wake(self, place: Place) -> None:
+        """See whether a table waits for computer players."""
+        table = place.table
+        if not self.is_closing and table.id not in self.tasks and table.awaited_computers():
+            task = self.tasks[table.id] = asyncio.create_task(self._play(table.id))
+            task.add_done_callback(lambda _: self.tasks.pop(table.id, None))
+
+    async def close(self) -> None:
+        """Let nobody begin to think."""
+        self.is_closing = True
+        for task in self.tasks.values():
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _play(self, table_id: str) -> None:
+        """Play until no computer player is awaited."""
+        try:
+            while seats := (place := await self.hall.find(table_id)).table.awaited_computers():
+                table = place.table
+                round_ = table.running().round
+                turns = await self.find_turns(table, {seat: table.chairs[seat].player or "" for seat in seats})
+                await self.hall.change(table_id, lambda now, r=round_, t=turns: computer_turns(now, r, t))  # type: ignore[misc]
+        except Exception:
+            logger.exception("computer players could not play")
+
+    async def find_turns(self, table: Table, players: Mapping[int, str]) -> dict[int, Turn]:
+        """The turns of these seats, found in one job."""
+        session = table.running()
+        views = {seat: session.draft(seat, ()) for seat in players}
+        seeds = {seat: seed_of(table, seat) for seat in players}
+        searching = sum(player == SEARCHER for player in players.values())
+        seconds = max(LEAST_SECONDS, self.budget / max(1, searching))
+
+        def think() -> dict[int, Turn]:
+            return {
+                seat: choose(session.game, player, seconds, views[seat], session.options, seeds[seat])
+                for seat, player in players.items()
+            }
+
+        job = asyncio.get_running_loop().run_in_executor(self.threads, think)
+        try:
+            async with asyncio.timeout(PATIENCE + len(self.tasks) * self.budget):
+                return await job
+        except TimeoutError:
+            logger.error("computer players are late: %s", ", ".join(players.values()))
+            return {seat: fallback(session.game, views[seat], seeds[seat]) for seat in players}
+
+    async def suggest(self, table: Table, view: View, count: int) -> list[Suggestion]:
+        """The best turns for a seat."""
+        players, options = find_players(table.agreement.game), table.running().options
+        job = asyncio.get_running_loop().run_in_executor(self.threads, players.suggest, view, options, count)
+        return await job
+
+
+def choose(game: Game, player: str, seconds: float, view: View, options: str, seed: int) -> Turn:
+    """A computer player's turn; if it fails, any legal one."""
+    try:
+        text = f"{player}@{seconds:.3f}" if player == SEARCHER else player
+        return find_player(game.name, text).choose(view, options, seed)
+    except Exception:
+        logger.exception("%s of %s could not choose", player, game.name)
+        return fallback(game, view, seed)
+
+
+def fallback(game: Game, view: View, seed: int) -> Turn:
+    """Any legal turn."""
+    return random_turn(game, view.copy(), view.viewer, random.Random(seed))
+
+
+def seed_of(table: Table, seat: int) -> int:
+    """The chance of a computer player in this round: the same after a restart, and nothing that helps it."""
+    text = f"{seat} {table.running().round}".encode()
+    return int.from_bytes(hashlib.blake2b(text, key=table.seed, digest_size=8).digest()) >> 1

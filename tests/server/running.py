@@ -1,0 +1,221 @@
+"""Servers under test, and clients of them."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+STARTING_SECONDS = 60
+GENEROUS = 1e6  # factor on limits, where they are not what is tested
+
+
+class Zygote:
+    """The process from which servers are forked."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.zygote"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline() == "ready\n"
+
+    def fork(self, settings: dict[str, object], mutant: str | None, output: Path) -> int:
+        """Start a server; returns its process id."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        order = {"settings": settings, "mutant": mutant, "output": str(output)}
+        self.process.stdin.write(json.dumps(order) + "\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        """No more servers."""
+        self.process.kill()
+        self.process.communicate()
+
+
+@dataclass(slots=True)
+class Server:
+    """A running server."""
+
+    zygote: Zygote
+    folder: Path
+    settings: dict[str, object]
+    mutant: str | None = None
+    pid: int = 0
+    clients: list[Client] = field(default_factory=list)
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.settings['port']}"
+
+    @property
+    def output(self) -> str:
+        """What it has logged."""
+        return (self.folder / "output").read_text(encoding="utf-8")
+
+    def start(self) -> Server:
+        """Start it, and wait until it answers."""
+        self.pid = self.zygote.fork(self.settings, self.mutant, self.folder / "output")
+        until = time.monotonic() + STARTING_SECONDS
+        while time.monotonic() < until:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return self
+            if not self.is_alive():
+                break
+            time.sleep(0.02)
+        raise AssertionError(f"the server did not start: {self.output[-2000:]}")
+
+    def is_alive(self) -> bool:
+        """Whether the process exists."""
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def end(self, how: signal.Signals) -> None:
+        """End the process, and wait until it is gone."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, how)
+        until = time.monotonic() + 20
+        while self.is_alive():
+            assert time.monotonic() < until, "the server does not stop"
+            time.sleep(0.005)
+
+    def close(self) -> None:
+        """Nobody needs it any more."""
+        self.kill()
+        for client in self.clients:
+            client.http.close()
+
+    def stop(self) -> None:
+        """Let it end in order."""
+        self.end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it without warning."""
+        self.end(signal.SIGKILL)
+
+    def guest(self, name: str = "Ada") -> Client:
+        """Somebody who came in, with a token."""
+        answer = httpx.post(f"{self.url}/api/tokens", json={"name": name}, timeout=30)
+        assert answer.status_code == 201, answer.text
+        return Client(self, answer.json()["token"])
+
+    def stranger(self) -> Client:
+        """Somebody who did not."""
+        return Client(self, None)
+
+
+def new_server(zygote: Zygote, folder: Path, mutant: str | None = None, **settings: object) -> Server:
+    """A server with a database of its own, not started yet."""
+    folder.mkdir(parents=True, exist_ok=True)
+    usual: dict[str, object] = {"database": str(folder / "house.db"), "port": free_port(), "limits": GENEROUS}
+    return Server(zygote, folder, usual | settings, mutant)
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Client:
+    """A program that plays over HTTP."""
+
+    def __init__(self, server: Server, token: str | None) -> None:
+        self.server, self.token = server, token
+        server.clients.append(self)
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.http = httpx.Client(base_url=f"{server.url}/api", headers=headers, timeout=60)
+
+    def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
+        """A request, whatever comes of it."""
+        return self.http.request(method, path, json=body, **more)
+
+    def get(self, path: str) -> Any:
+        """What stands there."""
+        return accepted(self.ask("GET", path))
+
+    def post(self, path: str, **body: object) -> Any:
+        """Do something that works."""
+        return accepted(self.ask("POST", path, body))
+
+    def put(self, path: str, **body: object) -> Any:
+        """The same with PUT."""
+        return accepted(self.ask("PUT", path, body))
+
+    def refused(self, path: str, status: int, key: str, method: str = "POST", **body: object) -> Any:
+        """Do something that is refused with this status and key; returns the error."""
+        answer = self.ask(method, path, body if method != "GET" else None)
+        error = answer.json()["error"]
+        assert (answer.status_code, error["key"]) == (status, key), answer.text
+        return error
+
+    def open(
+        self, game: str = "welcome", options: str = "basic", seats: Sequence[str | None] = (None,), **more: object
+    ) -> str:
+        """A new table of one's own; returns its id."""
+        opened = self.post("/tables", game=game, options=options, seats=[*seats], **more)
+        return str(opened["id"])
+
+    def look(self, table: str) -> Any:
+        """A snapshot."""
+        return self.get(f"/tables/{table}")
+
+    def draft(self, table: str, number: int, *moves: str) -> Any:
+        """Try moves."""
+        return self.post(f"/tables/{table}/draft", round=number, moves=[*moves])
+
+    def choose(self, table: str, number: int, pick: Callable[[list[str]], str] = lambda legal: legal[0]) -> list[str]:
+        """A whole turn, each move picked from the legal ones."""
+        moves: list[str] = []
+        while not (tried := self.draft(table, number, *moves))["complete"]:
+            moves.append(pick(tried["legal"]))
+        return moves
+
+    def turn(self, table: str, number: int, moves: Sequence[str], key: str | None = None) -> Any:
+        """Submit a turn that is taken."""
+        return self.post(f"/tables/{table}/turn", round=number, moves=[*moves], key=key or uuid.uuid4().hex)
+
+    @contextlib.contextmanager
+    def follow(self, table: str, after: int | None = None) -> Iterator[Iterator[Any]]:
+        """The messages of a stream."""
+        query = {} if after is None else {"after": after}
+        with self.http.stream("GET", f"/tables/{table}/events", params=query) as answer:
+            assert answer.status_code == 200
+            yield messages(answer)
+
+
+def messages(answer: httpx.Response) -> Iterator[Any]:
+    """The data of server-sent events."""
+    for line in answer.iter_lines():
+        if line.startswith("data: "):
+            yield json.loads(line.removeprefix("data: "))
+
+
+def accepted(answer: httpx.Response) -> Any:
+    """The content of an answer that is no refusal."""
+    assert answer.is_success, f"{answer.request.method} {answer.request.url.path}: {answer.status_code} {answer.text}"
+    return (
+        answer.json()
+        if answer.content and answer.headers["content-type"].startswith("application/json")
+        else answer.text
+    )

@@ -1,0 +1,51 @@
+"""Whole games over HTTP."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from housewright.engine.record import read_record
+from housewright.engine.session import Session
+from housewright.games import find_game
+from tests.server.running import Client, Server
+
+GAMES = [
+    ("welcome", "basic", 1),
+    ("welcome", "advanced", 3),
+    ("welcome", "expert", 2),
+    ("heimat", "basic", 4),
+    ("heimat", "estates+games-2", 2),
+]
+
+
+def play_round(clients: list[Client], table: str, rng: random.Random) -> bool:
+    """Everybody who is awaited makes a random turn, in random order; false if the game is over."""
+    now = clients[0].look(table)["now"]
+    for seat in rng.sample(now["awaited"], len(now["awaited"])):
+        clients[seat].turn(table, now["round"], clients[seat].choose(table, now["round"], rng.choice))
+    return bool(now["awaited"])
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), GAMES)
+def test_a_game_over_http_ends_in_the_same_bytes_as_the_same_turns_played_directly(
+    server: Server, game: str, options: str, seats: int
+) -> None:
+    rng = random.Random(seats)
+    clients = [server.guest(f"Player {seat + 1}") for seat in range(seats)]
+    table = clients[0].open(game, options, [None] * seats)
+    code = clients[0].look(table)["code"]
+    for client in clients[1:]:
+        client.post("/join", code=code)
+    clients[0].post(f"/tables/{table}/start")
+    while play_round(clients, table, rng):
+        pass
+    record = clients[-1].get(f"/tables/{table}/record")
+    played = read_record(record, find_game)  # every line of it is checked there
+    again = Session.begin(find_game(game), options, seats, played.deal)
+    for turns in played.rounds:
+        for seat in sorted(turns, reverse=True):
+            again.submit(seat, turns[seat])
+    assert again.state.to_bytes() == played.state.to_bytes()
+    assert f'[Digest "{again.state.digest()}"]' in record

@@ -1,0 +1,48 @@
+"""A process with everything loaded, from which servers are forked: they start at once, and can be killed at any moment.
+
+It reads one line of JSON for each server: settings, the name of a mutant or null, the file for its output.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+
+from housewright.server.house import load_rules
+from housewright.server.serving import serve
+from housewright.server.settings import Settings
+from tests.server.mutants import MUTANTS
+
+
+def run(order: dict[str, object]) -> None:
+    """Be a server."""
+    os.setsid()
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    output = os.open(str(order["output"]), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(output, 1)
+    os.dup2(output, 2)
+    os.close(0)
+    if order["mutant"] is not None:
+        MUTANTS[str(order["mutant"])]()
+    serve(Settings.model_validate(order["settings"]), open_browser=False)
+
+
+def main() -> None:
+    """Fork whatever is ordered."""
+    load_rules()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    print("ready", flush=True)
+    for line in sys.stdin:
+        child = os.fork()
+        if not child:
+            try:
+                run(json.loads(line))
+            finally:
+                os._exit(0)
+        print(child, flush=True)
+
+
+if __name__ == "__main__":
+    main()
