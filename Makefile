@@ -6,8 +6,8 @@ SOURCES := $(shell find src -name '*.py')
 
 .PHONY: play test quick check bench soak setup compiled clean
 
-play: compiled  ## play in the terminal
-	$(BIN)/housewright solo
+play: compiled  ## start the server and open the browser on it
+	$(BIN)/housewright serve --open
 
 test: check compiled  ## everything: checks, all tests, and the rule tests in the two other ways
 	NUMBA_BOUNDSCHECK=1 $(BIN)/housewright compile
@@ -22,12 +22,13 @@ quick: check compiled  ## what matters while working
 	$(PYTEST) -n 2 tests/engine tests/welcome tests/heimat tests/golden tests/players tests/test_*.py
 
 check: setup  ## types and style
-	$(BIN)/ruff check src tests
-	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/mypy
 
-bench: compiled  ## speed, per CPU-second
+bench: compiled  ## speed of the rules per CPU-second, and of the server beside a bare commit
 	$(BIN)/housewright bench
+	$(BIN)/python -m benchmarks.server
 
 soak: compiled  ## the long runs: oracle against engine over thousands of games
 	$(BIN)/python -m tests.soak

@@ -1,0 +1,1 @@
+"""Measurements of the server; those of the rules are made by `housewright bench`."""
