@@ -47,6 +47,7 @@ from housewright.welcome.printed import (
     card_text,
     plan_sizes,
 )
+from housewright.welcome.progress import progress
 from housewright.welcome.state import NO_LOT, NO_PLAN, Mode, Sheet, Step
 from housewright.welcome.targets import ACTION_NAMES, offered, targets
 
@@ -71,7 +72,7 @@ def describe(view: View, scores: list[Score]) -> dict[str, Json]:
         "discards": discards(view, table, mode),
         "first": int(table.first) if mode == Mode.DRAFT else None,
         "sheets": [
-            sheet(seat, view.seats[seat].tobytes(), tuple(score.lines.items()), score.place, mode)
+            sheet(seat, view.seats[seat].tobytes(), tuple(score.lines.items()), score.place, mode, tuple(table.plan))
             for seat, score in enumerate(scores)
         ],
         "turn": None if own is None else turn(table, own, mode),
@@ -153,12 +154,16 @@ def bit(mask: Any, place: int) -> bool:
 
 
 @lru_cache(maxsize=SHEETS_KEPT)
-def sheet(seat: int, content: bytes, lines: tuple[tuple[str, int], ...], place: int, mode: Mode) -> dict[str, Json]:
+def sheet(
+    seat: int, content: bytes, lines: tuple[tuple[str, int], ...], place: int, mode: Mode, plans: tuple[int, ...]
+) -> dict[str, Json]:
     """One seat's sheet, as a view has it."""
     row = plain(np.frombuffer(content, layout(Sheet)))[0]
+    complete = [estates(row, index) for index in range(STREETS)]
+    unused = [estate["size"] for found in complete for estate in found if not estate["used"]]
     return {
         "seat": seat,
-        "streets": [street(row, index) for index in range(STREETS)],
+        "streets": [street(row, index, complete[index]) for index in range(STREETS)],
         "tracks": tracks(row),
         "estates": [
             {
@@ -170,6 +175,7 @@ def sheet(seat: int, content: bytes, lines: tuple[tuple[str, int], ...], place: 
             for size in range(SIZES)
         ],
         "plans": [int(points) or None for points in row.plan],
+        "progress": [progress(row, plan_index, unused) for plan_index in plans],
         "hand": None if mode == Mode.PILES else [card(row, place, mode) for place in range(HAND)],
         "score": dict(lines),
         "place": place,
@@ -215,12 +221,12 @@ def tracks(row: Row) -> dict[str, Json]:
     }
 
 
-def street(row: Row, index: int) -> dict[str, Json]:
+def street(row: Row, index: int, complete: list[dict[str, Any]]) -> dict[str, Json]:
     """A street with its lots, complete estates and parks."""
     return {
         "street": STREET_LETTERS[index],
         "lots": [lot(row, index, place) for place in range(LENGTHS[index])],
-        "estates": estates(row, index),
+        "estates": [*complete],
         "parks": int(row.parks[index]),
         "park_values": values(PARK_POINTS[index], int(PARKS[index])),
     }
@@ -245,9 +251,9 @@ def lot(row: Row, street_index: int, place: int) -> dict[str, Json]:
     }
 
 
-def estates(row: Row, index: int) -> list[Json]:
+def estates(row: Row, index: int) -> list[dict[str, Any]]:
     """The complete estates of a street."""
-    found: list[Json] = []
+    found: list[dict[str, Any]] = []
     start = 0
     for place in range(LENGTHS[index]):
         if not bit(row.fence[index], place):
