@@ -1,0 +1,40 @@
+/** Who is playing on this device. */
+
+import { ask, get, post, Refusal, type Guest } from './api';
+
+let current = $state<Guest | null>(null);
+
+export const guest = {
+  get name(): string {
+    return current?.name ?? '';
+  },
+  get id(): string | null {
+    return current?.id ?? null;
+  },
+};
+
+/** Find out who is playing; nobody, if no name was said yet. */
+export async function findGuest(): Promise<void> {
+  try {
+    current = await get<Guest>('/guest');
+  } catch (wrong) {
+    if (!(wrong instanceof Refusal)) throw wrong;
+  }
+}
+
+/** Come in, or change the name. */
+export async function sayName(name: string): Promise<void> {
+  current = await post<Guest>('/guest', { name });
+}
+
+/** Make sure that there is a guest: who said no name yet gets this one. */
+export async function needGuest(usual: string): Promise<void> {
+  if (current === null) await findGuest();
+  if (current === null) await sayName(usual);
+}
+
+/** Forget this device's guest. */
+export async function forget(): Promise<void> {
+  await ask('DELETE', '/guest');
+  current = null;
+}

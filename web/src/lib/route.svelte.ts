@@ -1,0 +1,40 @@
+/** Where the reader is: the path of the address, without a reload. */
+
+let path = $state(location.pathname);
+let hash = $state(location.hash);
+
+addEventListener('popstate', () => {
+  path = location.pathname;
+  hash = location.hash;
+});
+
+export const route = {
+  get path(): string {
+    return path;
+  },
+  get hash(): string {
+    return hash;
+  },
+  /** The parts of the path: ['table', 'ID']. */
+  get parts(): string[] {
+    return path.split('/').filter(Boolean);
+  },
+};
+
+/** Go to another page. */
+export function go(to: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  path = location.pathname;
+  hash = location.hash;
+  scrollTo(0, 0);
+}
+
+/** Links inside the house do not reload the page. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a[href]');
+  const href = link?.getAttribute('href');
+  if (!href?.startsWith('/') || href.startsWith('/api/') || link?.hasAttribute('download')) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(href);
+}

@@ -1,0 +1,332 @@
+/** A table as this viewer sees it: kept up to date by the server's stream, with the own turn on top. */
+
+import { get, post, Refusal, type DraftAnswer, type Now, type Snapshot, type TableInfo, type TurnAnswer } from './api';
+import { changed, type Change, type Json } from './changes';
+import { keepDraft, newDraft, newKey, readDraft, type Draft } from './drafts';
+
+export interface StoryEvent {
+  event: string;
+  seat?: number;
+  [argument: string]: Json | undefined;
+}
+
+interface TableEvent {
+  seq: number;
+  kind: string;
+  seat: number | null;
+  round?: number;
+  by?: string;
+  table?: TableInfo;
+  now?: Now;
+  story?: StoryEvent[];
+  changes?: Change[];
+  public?: Json;
+}
+
+interface Message {
+  seq?: number;
+  snapshot?: Snapshot;
+  events?: TableEvent[];
+  own?: Change[];
+  presence?: { seat: number; present: boolean };
+}
+
+export interface Objection {
+  key: string;
+  args: Record<string, Json>;
+  clause: string | null;
+}
+
+const HIDDEN_PATIENCE = 20_000; // milliseconds after which a hidden tab lets its stream go
+const RETRY = 1500;
+
+export class TableStore {
+  table = $state.raw<TableInfo | null>(null);
+  now = $state.raw<Now>({ status: 'open', round: 0, awaited: [], deadline: null });
+  you = $state<number | null>(null);
+  code = $state<string | null>(null);
+  story = $state.raw<StoryEvent[]>([]);
+  draft = $state.raw<Draft>(newDraft(0));
+  legal = $state.raw<string[]>([]);
+  complete = $state(false);
+  waiting = $state<string | null>(null); // the move that was tapped and not answered yet
+  sending = $state(false);
+  connected = $state(false);
+  gone = $state<Refusal | null>(null); // the table cannot be shown
+  notice = $state.raw<{ key: string; args: Record<string, Json> } | null>(null);
+  objection = $state.raw<Objection | null>(null);
+
+  #public = $state.raw<Json>(null);
+  #own = $state.raw<Change[]>([]);
+  #tried = $state.raw<Change[] | null>(null); // what the own turn changes, as far as it has come
+  #seq = 0;
+  #stream: EventSource | null = null;
+  #hidden: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  /** The description with everything that this seat may know, and the turn that is being made. */
+  readonly description = $derived(
+    this.#public === null ? null : changed(this.#public, this.#tried ?? this.#own),
+  );
+
+  /** The table as everybody sees it, at the start of the round. */
+  readonly shared = $derived(this.#public);
+
+  constructor(readonly id: string) {
+    document.addEventListener('visibilitychange', this.#seen);
+    addEventListener('online', this.#reconnect);
+    void this.#begin();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#again);
+    clearTimeout(this.#hidden);
+    document.removeEventListener('visibilitychange', this.#seen);
+    removeEventListener('online', this.#reconnect);
+    this.#stream?.close();
+  }
+
+  /** Whether this seat's turn is awaited. */
+  get isYourTurn(): boolean {
+    return this.you !== null && this.now.awaited.includes(this.you);
+  }
+
+  /** Whether the own turn is submitted while others are still deciding. */
+  get canTakeBack(): boolean {
+    return this.you !== null && this.now.status === 'running' && !this.isYourTurn && this.now.awaited.length > 0 && this.#isSimultaneous;
+  }
+
+  get #isSimultaneous(): boolean {
+    return this.table?.game === 'welcome';
+  }
+
+  // --- staying up to date
+
+  async #begin(): Promise<void> {
+    try {
+      this.#take({ snapshot: await get<Snapshot>(`/tables/${this.id}`) });
+      this.#listen();
+    } catch (wrong) {
+      if (wrong instanceof Refusal && (wrong.status === 0 || wrong.status >= 500)) this.#later(() => void this.#begin());
+      else if (wrong instanceof Refusal) this.gone = wrong;
+      else throw wrong;
+    }
+  }
+
+  #later(work: () => void): void {
+    this.connected = false;
+    clearTimeout(this.#again);
+    if (!this.#closed) this.#again = setTimeout(work, RETRY);
+  }
+
+  #listen(): void {
+    this.#stream?.close();
+    if (this.#closed) return;
+    const stream = new EventSource(`/api/tables/${this.id}/events?after=${this.#seq}`);
+    this.#stream = stream;
+    stream.onopen = () => (this.connected = true);
+    stream.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
+    stream.onerror = () => {
+      stream.close();
+      this.#later(() => this.#listen());
+    };
+  }
+
+  #reconnect = (): void => {
+    if (!this.connected && this.#seq > 0) this.#listen();
+  };
+
+  #seen = (): void => {
+    clearTimeout(this.#hidden);
+    if (document.visibilityState === 'visible') {
+      if (this.#stream?.readyState !== EventSource.OPEN) this.#listen();
+    } else {
+      this.#hidden = setTimeout(() => this.#stream?.close(), HIDDEN_PATIENCE);
+    }
+  };
+
+  #take(message: Message): void {
+    if (message.presence) {
+      this.#takePresence(message.presence);
+      return;
+    }
+    const before = { round: this.now.round, awaited: this.isYourTurn };
+    if (message.snapshot) this.#takeSnapshot(message.snapshot);
+    for (const event of message.events ?? []) this.#takeEvent(event);
+    if (message.own) this.#own = message.own;
+    if (message.seq !== undefined) this.#seq = Math.max(this.#seq, message.seq);
+    this.#fitDraft(before.round, before.awaited);
+  }
+
+  #takePresence({ seat, present }: { seat: number; present: boolean }): void {
+    if (this.table === null) return;
+    const seats = this.table.seats.map((chair) => (chair.seat === seat ? { ...chair, present } : chair));
+    this.table = { ...this.table, seats };
+  }
+
+  #takeSnapshot(snapshot: Snapshot): void {
+    this.table = snapshot.table;
+    this.now = snapshot.now;
+    this.you = snapshot.you;
+    this.code = snapshot.code;
+    this.story = snapshot.story as StoryEvent[];
+    this.#public = snapshot.public as Json;
+    this.#own = snapshot.own as Change[];
+    this.#seq = snapshot.seq;
+  }
+
+  #takeEvent(event: TableEvent): void {
+    if (event.seq <= this.#seq) return;
+    this.#seq = event.seq;
+    if (event.table) {
+      this.table = event.table;
+      if (event.kind === 'moved' || event.kind === 'sat' || event.kind === 'left') void this.#lookAgain();
+    }
+    if (event.public !== undefined) this.#public = event.public;
+    if (event.changes) this.#public = changed(this.#public, event.changes);
+    if (event.story) this.story = event.story;
+    if (event.now) this.now = event.now;
+    else if (event.kind === 'turned') {
+      this.now = { ...this.now, awaited: this.now.awaited.filter((seat) => seat !== event.seat) };
+    } else if (event.kind === 'taken-back' && event.seat !== null) {
+      this.now = { ...this.now, awaited: [...this.now.awaited, event.seat].sort((a, b) => a - b) };
+    }
+    if (event.table && !event.now) this.now = { ...this.now, status: event.table.status };
+  }
+
+  /** Who sits where has changed, and with it perhaps who this viewer is. */
+  async #lookAgain(): Promise<void> {
+    try {
+      this.#take({ snapshot: await get<Snapshot>(`/tables/${this.id}`) });
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal)) throw wrong;
+    }
+  }
+
+  // --- the own turn
+
+  /** After something happened: the draft goes on, or belongs to a round that is over. */
+  #fitDraft(round: number, awaited: boolean): void {
+    if (this.you === null || this.now.status !== 'running') return;
+    if (this.isYourTurn && this.draft.round === this.now.round && awaited) return;
+    const kept = readDraft(this.id, this.you);
+    if (!this.isYourTurn) {
+      if (this.draft.moves.length > 0 && !this.sending && !this.draft.sent) this.notice = { key: 'notice-turn-elsewhere', args: {} };
+      this.#putDraft(newDraft(this.now.round));
+      return;
+    }
+    if (kept && kept.round === this.now.round) {
+      this.draft = kept;
+      void (kept.sent ? this.confirm() : this.#try(kept.moves));
+      return;
+    }
+    if (kept && round > 0 && kept.round < this.now.round && !kept.sent) this.notice = { key: 'notice-draft-dropped', args: {} };
+    this.#putDraft(newDraft(this.now.round));
+    void this.#try([]);
+  }
+
+  #putDraft(draft: Draft): void {
+    this.draft = draft;
+    this.complete = false;
+    this.legal = [];
+    this.#tried = null;
+    this.waiting = null;
+    if (this.you !== null) keepDraft(this.id, this.you, draft);
+  }
+
+  /** Let the server say what these moves come to. */
+  async #try(moves: string[]): Promise<boolean> {
+    const round = this.now.round;
+    try {
+      const answer = await post<DraftAnswer>(`/tables/${this.id}/draft`, { round, moves });
+      if (this.now.round !== round || !this.isYourTurn) return false;
+      this.#tried = answer.own as Change[];
+      this.legal = answer.legal;
+      this.complete = answer.complete;
+      this.draft = { ...this.draft, round, moves };
+      if (this.you !== null) keepDraft(this.id, this.you, this.draft);
+      return true;
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal)) throw wrong;
+      this.#objectTo(wrong);
+      if (moves.length > 0 && moves === this.draft.moves) void this.#try([]); // a kept draft that does not fit any more
+      return false;
+    } finally {
+      this.waiting = null;
+    }
+  }
+
+  #objectTo(refusal: Refusal): void {
+    if (refusal.status === 422) this.objection = { key: refusal.key, args: refusal.args, clause: refusal.clause };
+    else this.notice = { key: `error-${refusal.key}`, args: refusal.args };
+  }
+
+  /** Make one more move. It is marked at once, and shown when the server has answered. */
+  async move(...moves: string[]): Promise<boolean> {
+    if (!this.isYourTurn || this.waiting !== null) return false;
+    this.objection = null;
+    this.notice = null;
+    this.waiting = moves.at(-1) ?? null;
+    return this.#try([...this.draft.moves, ...moves]);
+  }
+
+  /** Take back the last move of the draft. */
+  async undo(): Promise<void> {
+    this.objection = null;
+    if (this.draft.moves.length > 0) await this.#try(this.draft.moves.slice(0, -1));
+  }
+
+  /** Begin the turn anew. */
+  async restart(): Promise<void> {
+    this.objection = null;
+    await this.#try([]);
+  }
+
+  /** Submit the turn. Sent again after a lost connection or a reload, it counts once. */
+  async confirm(): Promise<void> {
+    if (this.sending || this.you === null) return;
+    this.sending = true;
+    this.objection = null;
+    const { round, moves, key } = this.draft;
+    this.draft = { ...this.draft, sent: true };
+    keepDraft(this.id, this.you, this.draft);
+    try {
+      await post<TurnAnswer>(`/tables/${this.id}/turn`, { round, moves, key });
+      if (this.draft.key === key) keepDraft(this.id, this.you, newDraft(round));
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal)) throw wrong;
+      this.draft = { ...this.draft, sent: wrong.status === 0 || wrong.status >= 500 };
+      keepDraft(this.id, this.you, this.draft);
+      if (this.draft.sent) this.#later(() => void this.confirm());
+      this.#objectTo(wrong);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Withdraw the submitted turn. */
+  async takeBack(): Promise<void> {
+    this.notice = null;
+    try {
+      await post(`/tables/${this.id}/take-back`, { round: this.now.round, key: newKey() });
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal)) throw wrong;
+      this.#objectTo(wrong);
+    }
+  }
+
+  /** Do something else at the table; what is refused is shown. */
+  async command(path: string, body: unknown = {}): Promise<boolean> {
+    this.notice = null;
+    try {
+      await post(`/tables/${this.id}/${path}`, body);
+      return true;
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal)) throw wrong;
+      this.#objectTo(wrong);
+      return false;
+    }
+  }
+}
