@@ -16,7 +16,7 @@ export const guest = {
 /** Find out who is playing; nobody, if no name was said yet. */
 export async function findGuest(): Promise<void> {
   try {
-    current = await get<Guest>('/guest');
+    current = await get<Guest | null>('/guest');
   } catch (wrong) {
     if (!(wrong instanceof Refusal)) throw wrong;
   }

@@ -1,0 +1,72 @@
+"""Fixtures: a browser, and servers that start at once."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from tests.server.conftest import make_server, server, zygote
+
+__all__ = ["make_server", "server", "zygote"]
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PHONE = {"width": 360, "height": 740}
+TABLET = {"width": 820, "height": 1180}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+def find_chromium() -> str | None:
+    """Chromium on this machine; none means the one that Playwright brought."""
+    return next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def playwright_() -> Iterator[Playwright]:
+    """Playwright itself."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright_: Playwright) -> Iterator[Browser]:
+    """One browser for all tests of a process."""
+    started = playwright_.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
+    """Opens pages as new visitors; whatever a page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(
+        url: str, size: dict[str, int] = DESKTOP, language: str = "en-GB", theme: str = "light", **more: object
+    ) -> Page:
+        context = browser.new_context(viewport=size, locale=language, color_scheme=theme, reduced_motion="reduce", **more)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.set_default_timeout(15_000)
+        page.goto(url)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    expected = ("Failed to load resource", "ERR_CONNECTION", "ERR_INCOMPLETE", "ERR_NETWORK", "ERR_INTERNET")
+    serious = [text for text in complaints if not any(known in text for known in expected)]
+    assert serious == []
