@@ -21,17 +21,6 @@ time-left = { $minutes }:{ $seconds }
 points-unit = pts
 points-short = { $points } pts
 two-sentences = { $first } { $second }
-signed = { $value ->
-    [0] 0
-   *[other] { NUMBER($value) }
-}
-plus-minus = { $value ->
-    [1] +1
-    [2] +2
-    [-1] −1
-    [-2] −2
-   *[other] { $value }
-}
 why-rule = Rule { $clause }
 story = Story
 story-open = Story of the last round
@@ -49,6 +38,8 @@ all-sheets = All sheets
 my-score = My score
 score-title = Score, line by line
 sheet-of = Sheet of { $name }
+hand = Cards in hand
+hand-known = known to { $who }
 town-name = { $name }, { $points } points. Show the sheet
 hand-over = Let a computer player play for this seat
 street-name = { $street ->
