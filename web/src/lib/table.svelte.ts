@@ -59,6 +59,7 @@ export class TableStore {
   #public = $state.raw<Json>(null);
   #own = $state.raw<Change[]>([]);
   #tried = $state.raw<Change[] | null>(null); // what the own turn changes, as far as it has come
+  #submitted: { round: number; moves: string[] } | null = null; // to go on from after taking it back
   #seq = 0;
   #stream: EventSource | null = null;
   #hidden: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +74,11 @@ export class TableStore {
   /** The table as everybody sees it, at the start of the round. */
   readonly shared = $derived(this.#public);
 
-  constructor(readonly id: string) {
+  /** `watching`: as a spectator, even if this guest has a seat. */
+  constructor(
+    readonly id: string,
+    readonly watching = false,
+  ) {
     document.addEventListener('visibilitychange', this.#seen);
     addEventListener('online', this.#reconnect);
     void this.#begin();
@@ -155,7 +160,7 @@ export class TableStore {
     const before = { round: this.now.round, awaited: this.isYourTurn };
     if (message.snapshot) this.#takeSnapshot(message.snapshot);
     for (const event of message.events ?? []) this.#takeEvent(event);
-    if (message.own) this.#own = message.own;
+    if (message.own && !this.watching) this.#own = message.own;
     if (message.seq !== undefined) this.#seq = Math.max(this.#seq, message.seq);
     this.#fitDraft(before.round, before.awaited);
   }
@@ -169,11 +174,11 @@ export class TableStore {
   #takeSnapshot(snapshot: Snapshot): void {
     this.table = snapshot.table;
     this.now = snapshot.now;
-    this.you = snapshot.you;
+    this.you = this.watching ? null : snapshot.you;
     this.code = snapshot.code;
     this.story = snapshot.story as StoryEvent[];
     this.#public = snapshot.public as Json;
-    this.#own = snapshot.own as Change[];
+    this.#own = this.watching ? [] : (snapshot.own as Change[]);
     this.#seq = snapshot.seq;
   }
 
@@ -224,7 +229,7 @@ export class TableStore {
     }
     if (kept && round > 0 && kept.round < this.now.round && !kept.sent) this.notice = { key: 'notice-draft-dropped', args: {} };
     this.#putDraft(newDraft(this.now.round));
-    void this.#try([]);
+    void this.#try(this.#submitted?.round === this.now.round ? this.#submitted.moves : []);
   }
 
   #putDraft(draft: Draft): void {
@@ -294,6 +299,7 @@ export class TableStore {
     keepDraft(this.id, this.you, this.draft);
     try {
       await post<TurnAnswer>(`/tables/${this.id}/turn`, { round, moves, key });
+      this.#submitted = { round, moves };
       if (this.draft.key === key) keepDraft(this.id, this.you, newDraft(round));
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;

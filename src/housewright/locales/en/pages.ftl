@@ -195,6 +195,19 @@ prompt-awaited = { $count ->
     [one] One player is still thinking.
    *[other] { $count } players are still thinking.
 }
+prompt-handed-over = A computer player plays for you
+prompt-handed-over-about = You can play for yourself again at any time.
+hand-back = Play myself
+hint = Hint
+hint-open = What would a strong player do?
+hint-title = What a strong player would consider
+hint-about = Numbers are what is expected at the end of the game. Tap a line to try it; every step can be undone.
+hint-take = Try suggestion { $number }
+hint-line = { $line } { $value }
+hint-value = { $game ->
+    [heimat] { $value } %
+   *[welcome] { $value } pts
+}
 prompt-choose = Choose a combination
 prompt-choose-hand = Choose a number, then an action
 prompt-choose-about = Number and action come together.
@@ -274,3 +287,56 @@ player-magnus = Magnus
 player-konrad = Konrad
 player-berta = Berta
 player-rosa = Rosa
+
+## Replay and rules
+
+replay = Replay
+replay-controls = Controls of the replay
+replay-back = One round back
+replay-on = One round on
+replay-play = Play
+replay-pause = Pause
+replay-round = Round to show
+replay-end = The end
+replay-seat = Seen from
+replay-all = Seen by everybody
+replay-story = What happened in round { $round }
+rules-of = Rules of { $game }
+rules-games = Games
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] One clause found.
+   *[other] { $count } clauses found.
+}
+rules-none = No clause has all these words.
+aid = Player aid
+aid-welcome-surveyor = Surveyor
+aid-welcome-surveyor-about = Build one fence between any two neighbouring lots. Lots between fences, all built, are an estate.
+aid-welcome-agent = Estate agent
+aid-welcome-agent-about = Raise what estates of one size are worth.
+aid-welcome-landscaper = Landscaper
+aid-welcome-landscaper-about = One park in the street of the house just written.
+aid-welcome-pool = Pool
+aid-welcome-pool-about = The pool of the lot just built, if one is drawn there.
+aid-welcome-temp = Temp
+aid-welcome-temp-about = The number may change by up to 2; one temp is hired. Most temps score best.
+aid-welcome-bis = Bis
+aid-welcome-bis-about = Write a neighbour's number once more, next to it. Every bis costs.
+aid-welcome-plan = City plans
+aid-welcome-plan-about = First to fulfil a plan scores high, everybody later scores low.
+aid-welcome-refusal = Permit refusal
+aid-welcome-refusal-about = No number fits: mark one. The third ends the game.
+aid-welcome-roundabout = Roundabout
+aid-welcome-roundabout-about = Takes a lot and starts the numbers anew on both sides. It costs points.
+aid-heimat-cube = Floor
+aid-heimat-cube-about = From an end of a display row. On the next free lot, or on a house whose top value is higher.
+aid-heimat-roof = Roof
+aid-heimat-roof-about = Drawn blind. It closes any house for good, whoever owns it.
+aid-heimat-permit = Building permit
+aid-heimat-permit-about = Makes a row longer or shorter by some lots.
+aid-heimat-blank = Blank floor
+aid-heimat-blank-about = Takes one placed permit out of the game, and itself with it.
+aid-heimat-mayor = Mayor
+aid-heimat-mayor-about = Doubles everything in one row, good or bad.
+aid-heimat-black = Black money
+aid-heimat-black-about = A cheque in the box counts one point in the end; cheques in hand count nothing.
