@@ -4,12 +4,12 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play test quick check bench soak setup compiled clean
+.PHONY: play test quick check bench soak setup compiled pages browser clean
 
-play: compiled  ## start the server and open the browser on it
+play: compiled pages  ## start the server and open the browser on it
 	$(BIN)/housewright serve --open
 
-test: check compiled  ## everything: checks, all tests, and the rule tests in the two other ways
+test: check compiled pages browser  ## everything: checks, all tests, and the rule tests in the two other ways
 	NUMBA_BOUNDSCHECK=1 $(BIN)/housewright compile
 	$(PYTEST) -n 2
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) -n 2 $(RULE_TESTS)
@@ -21,12 +21,19 @@ CONFORMANCE := tests/conformance/test_welcome_conforms.py tests/conformance/test
 quick: check compiled  ## what matters while working
 	$(PYTEST) -n 2 tests/engine tests/welcome tests/heimat tests/golden tests/players tests/test_*.py
 
-check: setup  ## types and style
+check: setup  ## types and style, of the pages, too
+	$(BIN)/python web/build.py --check
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/mypy
 
-bench: compiled  ## speed of the rules per CPU-second, and of the server beside a bare commit
+pages: setup  ## the pages, built into the package
+	$(BIN)/python web/build.py
+
+browser: setup  ## Chromium, for the tests of the pages
+	$(BIN)/python -m tests.pages.chromium
+
+bench: compiled pages  ## speed of the rules per CPU-second, and of the server beside a bare commit
 	$(BIN)/housewright bench
 	$(BIN)/python -m benchmarks.server
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
+from tests.pages.chromium import find_chromium
 from tests.server.conftest import make_server, server, zygote
 
 __all__ = ["make_server", "server", "zygote"]
@@ -24,11 +25,6 @@ FLAGS = [
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1280, "height": 800}
-
-
-def find_chromium() -> str | None:
-    """Chromium on this machine; none means the one that Playwright brought."""
-    return next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
 
 
 @pytest.fixture(scope="session")
@@ -55,7 +51,8 @@ def visit(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
     def open_page(
         url: str, size: dict[str, int] = DESKTOP, language: str = "en-GB", theme: str = "light", **more: object
     ) -> Page:
-        context = browser.new_context(viewport=size, locale=language, color_scheme=theme, reduced_motion="reduce", **more)  # type: ignore[arg-type]
+        look: Any = {"viewport": size, "locale": language, "color_scheme": theme, "reduced_motion": "reduce", **more}
+        context = browser.new_context(**look)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -98,10 +98,7 @@ def play_round(page: Page, rng: random.Random) -> bool:
     number = round_of(page)
     make_turn(page, rng)
     confirm(page)
-    page.wait_for_function(
-        "([selector, round]) => document.querySelector('.end') || document.querySelector(selector)?.dataset.round != round",
-        arg=[APP, str(number)],
-    )
+    page.locator(f".end, {APP}:not([data-round='{number}'])").first.wait_for()
     return page.locator(".end").count() == 0
 
 

