@@ -40,7 +40,7 @@ class Settings(BaseSettings):
     port: int = Field(default=8017, ge=0, le=65_535, description="Port to listen on; 0 for any free one.")
     database: str = Field(default_factory=usual_database, description="Address of the database.")
     public_url: str = Field(
-        "", description="Address that people use, for links and codes, if a proxy stands before it."
+        default="", description="Address that people use, for links and codes, if a proxy stands before it."
     )
     trusted_proxies: str = Field(default="127.0.0.1", description="Addresses of proxies that may say who is calling.")
     log_level: Literal["debug", "info", "warning", "error"] = Field(default="info", description="How much is logged.")
@@ -52,19 +52,17 @@ class Settings(BaseSettings):
         default=12, gt=0, le=15, description="A quiet stream gets a sign of life this often."
     )
     thinking_seconds: float = Field(
-        1.0, gt=0, le=30, description="All computer players of a table share this in a round."
+        default=1.0, gt=0, le=30, description="All computer players of a table share this in a round."
     )
     thinkers: int = Field(
         default=0, ge=0, description="Threads for computer players; 0: one less than there are cores."
     )
     most_tables: int = Field(default=10_000, ge=1, description="Tables that may be open or running at a time.")
     idle_seconds: float = Field(
-        600, gt=0, description="A table that nobody asks for is put away from memory after this."
+        default=600, gt=0, description="A table that nobody asks for is put away from memory after this."
     )
-    open_days: float = Field(default=1, gt=0, description="An open table that nobody touches is abandoned after this.")
-    running_days: float = Field(
-        default=60, gt=0, description="A running table that nobody touches is abandoned after this."
-    )
+    open_days: float = Field(default=1, gt=0, description="An open table that nobody touches is abandoned then.")
+    running_days: float = Field(default=60, gt=0, description="A running table likewise.")
     kept_days: float = Field(default=14, gt=0, description="An abandoned table is deleted after this.")
     limits: float = Field(default=1.0, gt=0, description="Factor on all limits of requests; larger is more generous.")
 
