@@ -1,4 +1,4 @@
-"""The OpenAPI description as a file, from which the types of the pages are made: `python -m housewright.server.openapi`."""
+"""The OpenAPI description, from which the types of the pages are made: `python -m housewright.server.openapi`."""
 
 from __future__ import annotations
 
