@@ -28,7 +28,7 @@ PARTS = {
     "players/welcome": 3,
     "players/heimat": 4,
 }  # what warm-ups name; only the bar needs it
-KEPT_CACHES = 20  # compiled states of the sources that are kept; older ones go
+KEPT_CACHES = 60  # compiled states of the sources that are kept; older ones go
 
 
 class CompilationError(RuntimeError):
