@@ -211,6 +211,7 @@ hint-value = { $game ->
 prompt-choose = Choose a combination
 prompt-choose-hand = Choose a number, then an action
 prompt-choose-about = Number and action come together.
+prompt-hand-about = They come from two different cards.
 prompt-refuse = No number fits: mark a permit refusal.
 prompt-write = Choose a lot for { $number }
 prompt-fits = { $fits ->
@@ -268,7 +269,7 @@ end-winner = { $count ->
     [one] { $who } wins with { $points } points
    *[other] { $who } win together with { $points } points
 }
-end-tie-break = Equal points: the larger estates decide.
+end-tie-break = Equal points: the number of estates decides, then that of the smallest ones.
 end-rematch = Play again
 end-new-deal = A new game
 end-again = The same deal again

@@ -1,0 +1,133 @@
+"""For everybody: keyboard only, screen readers, both themes, large text, four languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pages.conftest import DESKTOP, PHONE
+from tests.pages.playing import settled
+from tests.pages.test_welcome import open_table
+from tests.server.running import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SMALLEST = 44
+
+
+def violations(page: Page) -> list[str]:
+    """What axe objects to."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{item['id']}: {item['nodes'][0]['html'][:200]}" for item in found["violations"]]
+
+
+def small_targets(page: Page) -> list[str]:
+    """Things to tap that are smaller than a finger."""
+    found: list[str] = page.evaluate(
+        """smallest => [...document.querySelectorAll('button, a[href], select, input')]
+            .filter((item) => item.checkVisibility() && !item.matches('.skip, .number, .clause a'))
+            .map((item) => [item, item.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 0 && (box.width < smallest - 0.5 || box.height < smallest - 0.5))
+            .map(([item, box]) => `${item.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`)""",
+        SMALLEST,
+    )
+    return found
+
+
+def overflows(page: Page) -> bool:
+    """Whether the page is wider than the screen."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_on_the_table_is_out_of_reach(
+    server: Server, visit: Callable[..., Page], size: dict[str, int], theme: str
+) -> None:
+    page = visit(server.url, size, theme=theme)
+    open_table(page, "advanced", [None, "easy", "good"])
+    assert violations(page) == []
+    page.locator(".combo").first.click()
+    settled(page)
+    assert violations(page) == []
+    assert small_targets(page) == []
+    assert not overflows(page)
+
+
+def test_a_turn_by_keyboard_alone(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url)
+    open_table(page, "basic", [None, "easy"])
+    page.keyboard.press("2")
+    settled(page)
+    page.locator(".lot[tabindex='0']").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert settled(page) != "write"
+    page.keyboard.press("u")
+    assert settled(page) == "write"
+    page.keyboard.press("Enter")
+    settled(page)
+    if page.get_attribute(".app", "data-step") == "act":
+        page.locator(".btn.go.alt").focus()
+        page.keyboard.press("Enter")
+        settled(page)
+    page.keyboard.press("Control+Enter")
+    expect(page.locator(".app")).to_have_attribute("data-round", "2")
+
+
+def test_lots_have_names_that_can_be_heard(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url)
+    open_table(page, "basic", [None, "easy"])
+    expect(page.get_by_role("button", name="Middle street, lot 4: empty, pool planned.")).to_have_count(1)
+    page.keyboard.press("1")
+    settled(page)
+    expect(page.get_by_role("button", name="Write").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_every_language_fits_a_phone_and_lacks_no_message(
+    server: Server, visit: Callable[..., Page], language: str
+) -> None:
+    page = visit(server.url, PHONE, f"{language}-{language.upper() if language != 'en' else 'GB'}")
+    open_table(page, "advanced", [None, "easy", "good"])
+    page.locator(".combo").first.click()
+    settled(page)
+    assert not overflows(page)
+    text = page.locator("body").inner_text()
+    names = " ".join(page.evaluate("[...document.querySelectorAll('[aria-label]')].map(item => item.ariaLabel)"))
+    for word in (text + " " + names).split():
+        assert not (
+            word.islower() and "-" in word and word.split("-")[0] in ("prompt", "score", "card", "lot", "other")
+        )
+
+
+def test_text_at_twice_its_size_stays_usable(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url, PHONE)
+    open_table(page, "basic", [None, "easy"])
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert not overflows(page)
+    page.locator(".combo").first.click()
+    settled(page)
+    expect(page.locator(".bar h2")).to_be_visible()
+
+
+def test_hostile_names_are_shown_as_they_are(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url)
+    table = open_table(page, "basic", [None, None])
+    code = page.evaluate("id => fetch('/api/tables/' + id).then(a => a.json()).then(s => s.code)", table)
+    name = "<img src=x onerror=a()>"
+    server.guest(name).post("/join", code=code)
+    reports: list[str] = []
+    page.on("console", lambda message: reports.append(message.text) if "Content Security" in message.text else None)
+    page.evaluate(
+        "id => fetch(`/api/tables/${id}/start`, {method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}})",
+        table,
+    )
+    expect(page.locator(".opp b")).to_have_text(name)
+    assert page.locator(".opp img").count() == 0
+    assert reports == []

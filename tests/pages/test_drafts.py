@@ -1,0 +1,125 @@
+"""Drafts live in the browser: nothing is lost, and nothing stale is shown."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.pages.conftest import PHONE
+from tests.pages.playing import confirm, make_turn, settled, tap_lot
+from tests.pages.test_welcome import open_table
+from tests.server.running import Server
+
+
+def take_first(page: Page) -> None:
+    """The first combination, in a game with piles."""
+    page.locator(".combo").first.click()
+    settled(page)
+
+
+def test_a_step_can_be_undone_and_a_turn_restarted(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url)
+    open_table(page, "basic", [None, "easy"])
+    take_first(page)
+    expect(page.locator(".combo[aria-checked=true]")).to_have_count(1)
+    tap_lot(page, random.Random(1))
+    expect(page.locator(".lot.pend")).to_have_count(1)
+    page.get_by_role("button", name="Undo one step").click()
+    expect(page.locator(".lot.pend")).to_have_count(0)
+    expect(page.locator(".combo[aria-checked=true]")).to_have_count(1)
+    page.get_by_role("button", name="Restart the turn").click()
+    expect(page.locator(".combo[aria-checked=true]")).to_have_count(0)
+
+
+def test_a_reload_in_the_middle_of_a_turn_keeps_it(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url, PHONE)
+    open_table(page, "basic", [None, "easy"])
+    make_turn(page, random.Random(3))
+    built = page.locator(".lot.pend").get_attribute("data-lot")
+    page.reload()
+    settled(page)
+    expect(page.locator(".lot.pend")).to_have_attribute("data-lot", str(built))
+    confirm(page)
+    expect(page.locator(".app")).to_have_attribute("data-round", "2")
+
+
+def test_a_restart_of_the_server_in_the_middle_of_a_round_loses_nothing(
+    server: Server, visit: Callable[..., Page]
+) -> None:
+    page = visit(server.url)
+    open_table(page, "basic", [None, "easy"])
+    make_turn(page, random.Random(4))
+    server.kill()
+    confirm(page)  # nobody answers
+    expect(page.locator(".notice")).to_contain_text("does not answer")
+    server.start()
+    expect(page.locator(".app")).to_have_attribute("data-round", "2", timeout=20_000)
+    take_first(page)
+    expect(page.locator(".combo[aria-checked=true]")).to_have_count(1)
+
+
+def test_of_two_tabs_the_first_confirm_wins_and_the_other_is_told(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url)
+    table = open_table(page, "basic", [None, None])
+    other = page.context.new_page()
+    code = page.evaluate(
+        "id => fetch('/api/tables/' + id).then(answer => answer.json()).then(seen => seen.code)", table
+    )
+    friend = server.guest("Friend")
+    friend.post("/join", code=code)
+    page.evaluate(
+        "id => fetch(`/api/tables/${id}/start`, {method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}})",
+        table,
+    )
+    settled(page)
+    other.goto(page.url)
+    settled(other)
+    make_turn(page, random.Random(5))
+    take_first(other)
+    confirm(page)
+    expect(other.locator(".notice")).to_contain_text("elsewhere")
+    expect(other.locator(".lot.pend")).to_have_count(other.locator(".lot.pend").count())
+    expect(other.get_by_role("button", name="Take my turn back")).to_be_visible()
+
+
+def test_a_turn_can_be_taken_back_while_others_decide(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url)
+    table = open_table(page, "basic", [None, None])
+    code = page.evaluate(
+        "id => fetch('/api/tables/' + id).then(answer => answer.json()).then(seen => seen.code)", table
+    )
+    server.guest("Friend").post("/join", code=code)
+    page.evaluate(
+        "id => fetch(`/api/tables/${id}/start`, {method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}})",
+        table,
+    )
+    make_turn(page, random.Random(6))
+    confirm(page)
+    page.get_by_role("button", name="Take my turn back").click()
+    expect(page.locator(".lot.pend")).to_have_count(1)
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+
+
+def test_with_a_slow_network_a_tap_is_marked_at_once(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url)
+    open_table(page, "basic", [None, "easy"])
+    page.route("**/draft", lambda route: (page.wait_for_timeout(300), route.continue_())[1])
+    page.evaluate("document.querySelector('.combo').click()")
+    assert page.locator(".app[aria-busy=true]").count() == 1
+    expect(page.locator(".combo[aria-checked=true]")).to_have_count(1)
+
+
+def test_an_illegal_lot_says_why_and_names_the_rule(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url)
+    open_table(page, "basic", [None, "easy"])
+    rng = random.Random(7)
+    make_turn(page, rng)
+    confirm(page)
+    expect(page.locator(".app")).to_have_attribute("data-round", "2")
+    take_first(page)
+    page.locator(".lot.built, .lot.empty").first.click()
+    expect(page.locator(".why b")).not_to_be_empty()
+    expect(page.locator(".why a")).to_have_attribute("href", re.compile(r"/rules/welcome#\d+\.\d+"))

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Description, Target } from '../src/welcome/description';
+import { fenceTargets, legal, legalCount, lotTargets, numbers, pair } from '../src/welcome/turn';
+import { draw } from '../src/parts/numerals';
+import { change, signed } from '../src/lib/numbers';
+
+const reason = { key: 'reason-x', args: {}, clause: '1.1' };
+const write = (number: number, lot: string, ok = true): Target => ({ move: `${number}:${lot}`, kind: 'write', number, lot, reason: ok ? null : reason });
+
+function description(step: string, targets: Target[]): Description {
+  return { turn: { step }, targets, viewer: 0, sheets: [] } as unknown as Description;
+}
+
+test('lots are offered for the number that is meant', () => {
+  const table = description('write', [write(7, 'A1'), write(8, 'A1', false), write(8, 'A2')]);
+  expect([...lotTargets(table, 'turn', 8).keys()]).toEqual(['A1', 'A2']);
+  expect(legalCount(lotTargets(table, 'turn', 8))).toBe(1);
+  expect(legal(lotTargets(table, 'turn', 8).get('A1'))).toBe(false);
+  expect(numbers(table)).toEqual([{ number: 7, fits: 1 }, { number: 8, fits: 1 }]);
+});
+
+test('a lot that could copy either neighbour has two targets', () => {
+  const bis = (copies: string, left: boolean): Target => ({ move: `B2=${copies}`, kind: 'bis', lot: 'B2', copies, left, reason: null });
+  expect(lotTargets(description('act', [bis('B1', true), bis('B3', false)]), 'turn', null).get('B2')).toHaveLength(2);
+});
+
+test('fences are offered in the action step only', () => {
+  const fence: Target = { move: '|A1', kind: 'fence', lot: 'A1', reason: null };
+  expect(fenceTargets(description('act', [fence]), 'turn').size).toBe(1);
+  expect(fenceTargets(description('write', [fence]), 'turn').size).toBe(0);
+});
+
+test('two cards of a hand are taken together', () => {
+  const choose: Target = { move: '1/3', kind: 'choose', number_card: 1, action_card: 3, reason: null };
+  expect(pair(description('choose', [choose]), 0, 2)?.move).toBe('1/3');
+  expect(pair(description('choose', [choose]), 2, 0)).toBeUndefined();
+});
+
+test('numbers are drawn digit by digit and have real minus signs', () => {
+  expect(draw(17).digits).toHaveLength(2);
+  expect(draw(10).width).toBeGreaterThan(draw(8).width);
+  expect([signed(-3), signed(-0), change(2), change(-1)]).toEqual(['−3', '0', '+2', '−1']);
+});
