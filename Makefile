@@ -4,7 +4,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play test quick check bench soak setup compiled pages browser clean
+.PHONY: play test quick check bench soak setup compiled pages browser pictures clean
 
 play: compiled pages  ## start the server and open the browser on it
 	$(BIN)/housewright serve --open
@@ -32,6 +32,9 @@ pages: setup  ## the pages, built into the package
 
 browser: setup  ## Chromium, for the tests of the pages
 	$(BIN)/python -m tests.pages.chromium
+
+pictures: compiled pages browser  ## the pictures in docs/pictures
+	$(BIN)/python -m tests.pages.pictures
 
 bench: compiled pages  ## speed of the rules per CPU-second, and of the server beside a bare commit
 	$(BIN)/housewright bench

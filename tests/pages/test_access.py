@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.pages.conftest import DESKTOP, PHONE
 from tests.pages.playing import settled
-from tests.pages.test_welcome import open_table
+from tests.pages.test_welcome import join_and_start, open_table
 from tests.server.running import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -32,7 +32,7 @@ def small_targets(page: Page) -> list[str]:
             .filter((item) => item.checkVisibility() && !item.matches('.skip, .number, .clause a'))
             .map((item) => [item, item.getBoundingClientRect()])
             .filter(([, box]) => box.width > 0 && (box.width < smallest - 0.5 || box.height < smallest - 0.5))
-            .map(([item, box]) => `${item.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`)""",
+            .map(([item, box]) => `${item.outerHTML.slice(0, 120)} ${box.width}x${box.height}`)""",
         SMALLEST,
     )
     return found
@@ -119,15 +119,11 @@ def test_text_at_twice_its_size_stays_usable(server: Server, visit: Callable[...
 def test_hostile_names_are_shown_as_they_are(server: Server, visit: Callable[..., Page]) -> None:
     page = visit(server.url)
     table = open_table(page, "basic", [None, None])
-    code = page.evaluate("id => fetch('/api/tables/' + id).then(a => a.json()).then(s => s.code)", table)
     name = "<img src=x onerror=a()>"
-    server.guest(name).post("/join", code=code)
+    friend = server.guest(name)
     reports: list[str] = []
     page.on("console", lambda message: reports.append(message.text) if "Content Security" in message.text else None)
-    page.evaluate(
-        "id => fetch(`/api/tables/${id}/start`, {method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}})",
-        table,
-    )
+    join_and_start(page, table, friend)
     expect(page.locator(".opp b")).to_have_text(name)
     assert page.locator(".opp img").count() == 0
     assert reports == []

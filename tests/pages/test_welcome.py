@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.pages.conftest import DESKTOP, PHONE
 from tests.pages.playing import play_round, settled
-from tests.server.running import Server
+from tests.server.running import Client, Server
 
 
 @pytest.mark.parametrize(("size", "options", "seed"), [(DESKTOP, "advanced", 1), (PHONE, "basic", 2)])
@@ -37,5 +37,19 @@ def open_table(page: Page, options: str, seats: list[str | None], game: str = "w
         [game, options, seats],
     )
     page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/")[2] + f"/table/{table}")
-    settled(page)
+    if None not in seats[1:]:
+        settled(page)
     return str(table)
+
+
+def join_and_start(page: Page, table: str, *friends: Client) -> None:
+    """Let friends sit down, and start as the host."""
+    code = page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).code", table)
+    for friend in friends:
+        friend.post("/join", code=code)
+    page.evaluate(
+        """id => fetch(`/api/tables/${id}/start`,
+            {method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}})""",
+        table,
+    )
+    settled(page)

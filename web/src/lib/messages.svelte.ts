@@ -22,7 +22,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   const shared = await Promise.all(SHARED.map((name) => text(language, name)));
   const loaded: Record<string, FluentBundle> = {};
   for (const game of GAMES) {
-    const bundle = new FluentBundle(language);
+    const bundle = new FluentBundle(language, { useIsolating: false }); // the marks would be read aloud
     for (const source of [...shared, await text(language, game)]) bundle.addResource(new FluentResource(source));
     loaded[game] = bundle;
   }

@@ -64,6 +64,7 @@ export class TableStore {
   #stream: EventSource | null = null;
   #hidden: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #resend: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   /** The description with everything that this seat may know, and the turn that is being made. */
@@ -87,6 +88,7 @@ export class TableStore {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#again);
+    clearTimeout(this.#resend);
     clearTimeout(this.#hidden);
     document.removeEventListener('visibilitychange', this.#seen);
     removeEventListener('online', this.#reconnect);
@@ -204,7 +206,10 @@ export class TableStore {
   /** Who sits where has changed, and with it perhaps who this viewer is. */
   async #lookAgain(): Promise<void> {
     try {
-      this.#take({ snapshot: await get<Snapshot>(`/tables/${this.id}`) });
+      let snapshot: Snapshot;
+      do snapshot = await get<Snapshot>(`/tables/${this.id}`);
+      while (snapshot.seq < this.#seq); // more has happened meanwhile
+      this.#take({ snapshot });
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
     }
@@ -292,6 +297,7 @@ export class TableStore {
   /** Submit the turn. Sent again after a lost connection or a reload, it counts once. */
   async confirm(): Promise<void> {
     if (this.sending || this.you === null) return;
+    clearTimeout(this.#resend);
     this.sending = true;
     this.objection = null;
     const { round, moves, key } = this.draft;
@@ -305,7 +311,7 @@ export class TableStore {
       if (!(wrong instanceof Refusal)) throw wrong;
       this.draft = { ...this.draft, sent: wrong.status === 0 || wrong.status >= 500 };
       keepDraft(this.id, this.you, this.draft);
-      if (this.draft.sent) this.#later(() => void this.confirm());
+      if (this.draft.sent && !this.#closed) this.#resend = setTimeout(() => void this.confirm(), RETRY);
       this.#objectTo(wrong);
     } finally {
       this.sending = false;
