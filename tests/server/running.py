@@ -59,9 +59,14 @@ class Server:
     clients: list[Client] = field(default_factory=list)
 
     @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(str(self.settings["port"]))
+
+    @property
     def url(self) -> str:
         """Where it is."""
-        return f"http://127.0.0.1:{self.settings['port']}"
+        return f"http://127.0.0.1:{self.port}"
 
     @property
     def output(self) -> str:

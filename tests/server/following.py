@@ -1,0 +1,168 @@
+"""Followers: they read a table's stream in a thread, keep a picture of the table up to date, and remember what came when."""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from housewright.server.changes import changed
+from tests.server.running import Client
+
+PATIENCE = 30.0
+
+
+def wait_until(condition: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
+    """Wait until something is so."""
+    until = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < until, f"not within {seconds:g} s: {what}"
+        time.sleep(0.002)
+
+
+@dataclass(slots=True)
+class Picture:
+    """What a client knows of a table, from a snapshot and the messages after it."""
+
+    seq: int = 0
+    you: int | None = None
+    table: Any = None
+    now: Any = None
+    story: Any = None
+    public: Any = None
+    own: Any = None
+
+    def take(self, message: Any) -> None:
+        """Take in a message; events must follow each other without a gap."""
+        if "presence" in message:
+            told = message["presence"]
+            self.table["seats"][told["seat"]]["present"] = told["present"]
+            return
+        if "snapshot" in message:
+            for name, value in message["snapshot"].items():
+                if name != "code":
+                    setattr(self, name, value)
+        for event in message.get("events", ()):
+            assert event["seq"] == self.seq + 1, f"event {event['seq']} after {self.seq}"
+            self.seq = event["seq"]
+            self._happen(event)
+        assert self.seq == message["seq"], f"a message {message['seq']} leads to {self.seq}"
+        self.own = message.get("own", self.own)
+
+    def _happen(self, event: Any) -> None:
+        for name in ("table", "now", "story", "public"):
+            if name in event:
+                setattr(self, name, event[name])
+        if "table" in event and self.now is not None:
+            self.now["status"] = event["table"]["status"]
+        self.public = changed(self.public, event.get("changes", []))
+        if "now" in event:
+            self.table["status"] = event["now"]["status"]
+        elif event["kind"] == "turned":
+            self.now["awaited"].remove(event["seat"])
+        elif event["kind"] == "taken-back":
+            self.now["awaited"] = sorted([*self.now["awaited"], event["seat"]])
+        if self.now["status"] != "running":
+            self.now.update(awaited=[], deadline=None)
+
+    def shown(self) -> dict[str, Any]:
+        """All of it, to be compared with a snapshot."""
+        return {name: getattr(self, name) for name in ("seq", "you", "table", "now", "story", "public", "own")}
+
+    def seen(self) -> Any:
+        """The description with what this viewer sees besides."""
+        return changed(self.public, self.own)
+
+
+@dataclass(slots=True)
+class Follower:
+    """Reads a stream until it ends."""
+
+    client: Client
+    table: str
+    picture: Picture = field(default_factory=Picture)
+    messages: list[bytes] = field(default_factory=list)  # the data of each, as it came
+    arrivals: dict[int, float] = field(default_factory=dict)  # by seq, on the monotonic clock
+    told: Callable[[Picture], None] = lambda _: None  # after every message
+    failure: BaseException | None = None
+    thread: threading.Thread | None = None
+    has_begun: threading.Event = field(default_factory=threading.Event)
+    beats: list[float] = field(default_factory=list)  # when signs of life came
+    port: int | None = None  # of a proxy
+    ended: float = 0.0  # when the stream ended, on the monotonic clock
+
+    def begin(self, after: int | None = None, by_header: bool = False) -> Follower:
+        """Start reading; returns when the stream is open."""
+        self.thread = threading.Thread(target=self._run, args=(after, by_header), daemon=True)
+        self.thread.start()
+        assert self.has_begun.wait(PATIENCE), "the stream does not begin"
+        self.check()
+        return self
+
+    def _run(self, after: int | None, by_header: bool) -> None:
+        try:
+            self._read(after, by_header)
+        except (OSError, http.client.HTTPException):
+            pass  # cut off
+        except BaseException as wrong:
+            self.failure = wrong
+        self.ended = time.monotonic()
+        self.has_begun.set()
+
+    def _read(self, after: int | None, by_header: bool) -> None:
+        with open_stream(self.client, self.table, after, by_header, self.port) as answer:
+            while line := answer.readline():
+                if line == b"\n":
+                    self.has_begun.set()
+                if line.startswith(b": beat"):
+                    self.beats.append(time.monotonic())
+                if line.startswith(b"data: "):
+                    self._take(line.removeprefix(b"data: ").strip())
+
+    def _take(self, data: bytes) -> None:
+        self.messages.append(data)
+        self.picture.take(json.loads(data))
+        self.arrivals.setdefault(self.picture.seq, time.monotonic())
+        self.told(self.picture)
+
+    def reach(self, seq: int) -> Picture:
+        """The picture when the messages up to this one have come."""
+        wait_until(lambda: self.picture.seq >= seq or self.failure or self.ended, f"message {seq}")
+        self.check()
+        assert self.picture.seq >= seq, f"the stream ended at {self.picture.seq}, before {seq}"
+        return self.picture
+
+    def check(self) -> None:
+        """Raise what went wrong in the thread."""
+        if self.failure is not None:
+            raise AssertionError(f"a follower failed: {self.failure!r}") from self.failure
+
+    def wait(self) -> Follower:
+        """Wait for the end of the stream."""
+        assert self.thread is not None
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the stream does not end"
+        self.check()
+        return self
+
+
+@contextlib.contextmanager
+def open_stream(
+    client: Client, table: str, after: int | None = None, by_header: bool = False, port: int | None = None
+) -> Iterator[http.client.HTTPResponse]:
+    """A stream of a table, to be read line by line; the port is that of a proxy."""
+    headers = {"Authorization": f"Bearer {client.token}"} if client.token else {}
+    if by_header:
+        headers["Last-Event-ID"] = str(after)
+    query = "" if after is None or by_header else f"?after={after}"
+    connection = http.client.HTTPConnection("127.0.0.1", port or client.server.port, timeout=PATIENCE)
+    with contextlib.closing(connection):
+        connection.request("GET", f"/api/tables/{table}/events{query}", headers=headers)
+        with connection.getresponse() as answer:
+            assert answer.status == 200, answer.read()
+            yield answer
