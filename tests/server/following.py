@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import http.client
 import json
+import random
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +16,10 @@ from housewright.server.changes import changed
 from tests.server.running import Client
 
 PATIENCE = 30.0
+
+
+class HangUp(Exception):  # noqa: N818 - nothing went wrong
+    """The reader has had enough."""
 
 
 def wait_until(condition: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
@@ -94,6 +99,8 @@ class Follower:
     has_begun: threading.Event = field(default_factory=threading.Event)
     beats: list[float] = field(default_factory=list)  # when signs of life came
     port: int | None = None  # of a proxy
+    is_leaving: bool = False
+    is_restless: bool = False  # comes back whenever the stream ends
     ended: float = 0.0  # when the stream ended, on the monotonic clock
 
     def begin(self, after: int | None = None, by_header: bool = False) -> Follower:
@@ -107,7 +114,7 @@ class Follower:
     def _run(self, after: int | None, by_header: bool) -> None:
         try:
             self._read(after, by_header)
-        except (OSError, http.client.HTTPException):
+        except (OSError, http.client.HTTPException, HangUp):
             pass  # cut off
         except BaseException as wrong:
             self.failure = wrong
@@ -124,15 +131,44 @@ class Follower:
                 if line.startswith(b"data: "):
                     self._take(line.removeprefix(b"data: ").strip())
 
+    def leave(self) -> None:
+        """Hang up at the next message, for good."""
+        self.is_leaving = True
+
     def _take(self, data: bytes) -> None:
         self.messages.append(data)
         self.picture.take(json.loads(data))
         self.arrivals.setdefault(self.picture.seq, time.monotonic())
         self.told(self.picture)
+        if self.is_leaving:
+            raise HangUp
+
+    def begin_with_gaps(self, rng: random.Random, share: float = 0.1) -> Follower:
+        """Start reading, but hang up after some messages, and resume from the last one known, by header or by query."""
+
+        def hang_up(picture: Picture) -> None:
+            if rng.random() < share:
+                raise HangUp
+
+        def run() -> None:
+            while not self.is_leaving and self.failure is None:
+                self._run(self.picture.seq or None, rng.random() < 0.5)
+                time.sleep(rng.random() * 0.05)
+
+        self.told, self.is_restless = hang_up, True
+        self.thread = threading.Thread(target=run, daemon=True)
+        self.thread.start()
+        assert self.has_begun.wait(PATIENCE), "the stream does not begin"
+        return self
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether no more messages can come."""
+        return bool(self.ended) and not self.is_restless
 
     def reach(self, seq: int) -> Picture:
         """The picture when the messages up to this one have come."""
-        wait_until(lambda: self.picture.seq >= seq or self.failure or self.ended, f"message {seq}")
+        wait_until(lambda: self.picture.seq >= seq or self.failure or self.has_ended, f"message {seq}")
         self.check()
         assert self.picture.seq >= seq, f"the stream ended at {self.picture.seq}, before {seq}"
         return self.picture
