@@ -1,4 +1,4 @@
-"""Followers: they read a table's stream in a thread, keep a picture of the table up to date, and remember what came when."""
+"""Followers: they read a table's stream in a thread, keep a picture of the table, and remember what came when."""
 
 from __future__ import annotations
 
@@ -41,6 +41,17 @@ class Picture:
     story: Any = None
     public: Any = None
     own: Any = None
+
+    @staticmethod
+    def read(line: bytes) -> Any:
+        """The message of a line of data."""
+        return json.loads(line.removeprefix(b"data: "))
+
+    def read_line(self, line: bytes) -> None:
+        """Take in a line of a stream, if there is a message in it."""
+        assert line, "the stream has ended"
+        if line.startswith(b"data: "):
+            self.take(self.read(line))
 
     def take(self, message: Any) -> None:
         """Take in a message; events must follow each other without a gap."""
@@ -103,10 +114,14 @@ class Follower:
     is_restless: bool = False  # comes back whenever the stream ends
     ended: float = 0.0  # when the stream ended, on the monotonic clock
 
-    def begin(self, after: int | None = None, by_header: bool = False) -> Follower:
-        """Start reading; returns when the stream is open."""
+    def start(self, after: int | None = None, by_header: bool = False) -> None:
+        """Start reading, without waiting for anything."""
         self.thread = threading.Thread(target=self._run, args=(after, by_header), daemon=True)
         self.thread.start()
+
+    def begin(self, after: int | None = None, by_header: bool = False) -> Follower:
+        """Start reading; returns when the stream is open."""
+        self.start(after, by_header)
         assert self.has_begun.wait(PATIENCE), "the stream does not begin"
         self.check()
         return self
@@ -151,7 +166,7 @@ class Follower:
                 raise HangUp
 
         def run() -> None:
-            while not self.is_leaving and self.failure is None:
+            while not self.is_leaving and not self.client.server.is_closed and self.failure is None:
                 self._run(self.picture.seq or None, rng.random() < 0.5)
                 time.sleep(rng.random() * 0.05)
 
@@ -166,9 +181,9 @@ class Follower:
         """Whether no more messages can come."""
         return bool(self.ended) and not self.is_restless
 
-    def reach(self, seq: int) -> Picture:
+    def reach(self, seq: int, seconds: float = PATIENCE) -> Picture:
         """The picture when the messages up to this one have come."""
-        wait_until(lambda: self.picture.seq >= seq or self.failure or self.has_ended, f"message {seq}")
+        wait_until(lambda: self.picture.seq >= seq or self.failure or self.has_ended, f"message {seq}", seconds)
         self.check()
         assert self.picture.seq >= seq, f"the stream ended at {self.picture.seq}, before {seq}"
         return self.picture
