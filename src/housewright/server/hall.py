@@ -30,6 +30,7 @@ CODE_LENGTH = 6
 HOUR = 3_600_000
 ATTEMPTS = 3  # when somebody else wrote first
 MOST_MISSED = 50  # events; who missed more gets a snapshot
+LINGER_SECONDS = 5.0  # a person whose connection was lost, or who asks again and again, counts as present for so long
 ADD_ENTRIES = insert(schema.log)
 ADD_CHAIRS = insert(schema.chairs)
 logger = logging.getLogger(__name__)
@@ -51,12 +52,15 @@ class Place:
     seen: dict[str, float] = field(default_factory=dict)  # when a guest's last stream ended, on the monotonic clock
     since: float = field(default_factory=time.monotonic)  # in memory
     used: float = field(default_factory=time.monotonic)
-    batches: asyncio.Queue[Batch] = field(default_factory=asyncio.Queue)
+    batches: asyncio.Queue[Batch | Presence] = field(default_factory=asyncio.Queue)
     publisher: asyncio.Task[None] | None = None
+    told: set[int] = field(default_factory=set)  # the seats that were told to be present
 
     def present(self) -> set[int]:
-        """The seats of people who have a stream open."""
+        """The seats of people who have a stream open, or had one a moment ago."""
         guests = {stream.guest for stream in self.streams if stream.guest}
+        lately = time.monotonic() - LINGER_SECONDS
+        guests |= {guest for guest, at in self.seen.items() if at > lately}
         return {seat for seat, chair in enumerate(self.table.chairs) if chair.guest in guests}
 
     def absent_for(self, guest: str) -> float:
@@ -76,6 +80,15 @@ class Batch:
     present: set[int]
 
 
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """A person came or went. It takes its place among the batches: a table told before is older."""
+
+    seat: int
+    guest: str | None
+    message: Frame
+
+
 class Hall:
     """All tables, those in memory and those in the database."""
 
@@ -91,12 +104,11 @@ class Hall:
         """The table of that id, from memory or from its log; a Refusal if there is none."""
         place = self.places.get(table_id)
         if place is None:
-            if table_id not in self.loading:
-                self.loading[table_id] = asyncio.create_task(self._load(table_id))
-            try:
-                place = await asyncio.shield(self.loading[table_id])
-            finally:
-                self.loading.pop(table_id, None)
+            task = self.loading.get(table_id)
+            if task is None:
+                task = self.loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            place = await asyncio.shield(task)
         if place is None:
             raise unknown()
         place.used = time.monotonic()
@@ -221,20 +233,30 @@ class Hall:
     def publish(self, place: Place, entries: Sequence[Entry]) -> None:
         """Tell everybody what is in the log now."""
         self._tell_listeners(place)
+        table, present = place.table, place.present()
+        place.told = present
         if not place.streams:
             return
-        table, present = place.table, place.present()
         touched = [seat for seat in present if table.session and showing.touches(table, entries, seat)]
         views = {seat: table.running().view(seat) for seat in touched}
-        place.batches.put_nowait(Batch(entries, round_of(table), views, present))
+        self._queue(place, Batch(entries, round_of(table), views, present))
+
+    def _queue(self, place: Place, item: Batch | Presence) -> None:
+        """Everything that is told at a table is told in the order in which it happened."""
+        place.batches.put_nowait(item)
         if place.publisher is None or place.publisher.done():
             place.publisher = asyncio.create_task(self._publish(place))
 
     async def _publish(self, place: Place) -> None:
         while not place.batches.empty():
-            batch = place.batches.get_nowait()
+            item = place.batches.get_nowait()
+            if isinstance(item, Presence):
+                for stream in tuple(place.streams):
+                    if stream.guest is None or stream.guest != item.guest:  # who comes knows it
+                        stream.send(item.message)
+                continue
             try:
-                public, own = await asyncio.to_thread(encode, place.table, batch)
+                public, own = await asyncio.to_thread(encode, place.table, item)
             except Exception:  # nothing is sent; who listens comes back and gets a snapshot
                 logger.exception("a message could not be made")
                 self.quit(place)
@@ -250,25 +272,23 @@ class Hall:
         if missed is not None and len(missed) > MOST_MISSED:
             missed = None
         stream = Stream(guest, table.seq)
-        was_there = place.present()
         place.streams.add(stream)
-        self._tell_presence(place, was_there)
+        self._tell_presence(place)
         return stream, missed
 
     def leave(self, place: Place, stream: Stream) -> None:
         """A stream has ended."""
-        was_there = place.present()
         place.streams.discard(stream)
         if stream.guest is not None:
             place.seen[stream.guest] = time.monotonic()
-        self._tell_presence(place, was_there)
+            asyncio.get_running_loop().call_later(LINGER_SECONDS + 0.01, self._tell_presence, place)
 
-    def _tell_presence(self, place: Place, before: set[int]) -> None:
+    def _tell_presence(self, place: Place) -> None:
+        """Tell who came and who went since it was told last."""
         after = place.present()
-        for seat in before ^ after:
-            message = frame(0, {"presence": {"seat": seat, "present": seat in after}})
-            for stream in place.streams:
-                stream.send(message)
+        changed, place.told = place.told ^ after, after
+        for seat in sorted(changed) if place.streams else ():
+            self._queue(place, Presence(seat, place.table.chairs[seat].guest, presence_frame(seat, seat in after)))
 
     def _tell_listeners(self, place: Place) -> None:
         for listener in self.listeners:
@@ -298,6 +318,23 @@ def first_frame(place: Place, stream: Stream, missed: list[Entry] | None) -> Fra
     views = {seat: table.running().view(seat)} if seat is not None and table.session else {}
     public, own = encode(table, Batch(missed, round_of(table), views, present))
     return public if seat is None else own.get(seat, public)
+
+
+def first_frames(place: Place, stream: Stream, missed: list[Entry] | None) -> list[Frame]:
+    """The same, and for those who resume, who is there: that is in no log."""
+    first = first_frame(place, stream, missed)
+    return [*([first] if first else []), *(presence_frames(place) if missed is not None else [])]
+
+
+def presence_frame(seat: int, is_present: bool) -> Frame:
+    """Whether somebody is there."""
+    return frame(0, {"presence": {"seat": seat, "present": is_present}})
+
+
+def presence_frames(place: Place) -> list[Frame]:
+    """Who of the people is there, for a reader who was not told for a while."""
+    present = place.present()
+    return [presence_frame(seat, seat in present) for seat, chair in enumerate(place.table.chairs) if chair.guest]
 
 
 def round_of(table: Table) -> int:

@@ -19,6 +19,8 @@ from housewright.server.metrics import STREAMS, TABLES, THINKING
 from housewright.server.settings import Settings
 from housewright.server.thinking import Thinkers
 
+READING_SECONDS = 1.0  # for the last messages, when the server stops
+
 
 @dataclass(slots=True)
 class House:
@@ -40,6 +42,13 @@ class House:
         for place in self.hall.places.values():
             for stream in place.streams:
                 stream.close()
+        asyncio.get_running_loop().call_later(READING_SECONDS, self.cut_streams)
+
+    def cut_streams(self) -> None:
+        """End those whose readers do not read."""
+        for place in self.hall.places.values():
+            for stream in tuple(place.streams):
+                stream.cut()
 
 
 @contextlib.asynccontextmanager

@@ -3,71 +3,98 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import signal
 import socket
 import webbrowser
+from asyncio import Transport
+from collections.abc import Iterator
 from types import FrameType
 
 import uvicorn
-from fastapi import FastAPI
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from housewright.server.app import create_app
+from housewright.server.house import House, open_house
 from housewright.server.logs import set_up_logs
 from housewright.server.settings import Settings
 
-GRACE_SECONDS = 5
+UNSENT_BYTES = 128 * 1024  # that the system keeps for a slow reader; it would take megabytes unless told
+GRACE_SECONDS = 3  # for requests that are not answered yet, when the server stops
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
 logger = logging.getLogger(__name__)
+
+
+class Connection(H11Protocol):
+    """A connection that a request can close at once (`request.state.hang_up`), also when nobody reads at its end."""
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Somebody called."""
+        super().connection_made(transport)
+        self.app_state = {**self.app_state, "hang_up": transport.abort}
 
 
 class Server(uvicorn.Server):
     """Ends the streams first when it is told to stop; it would wait for them otherwise."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
-        self.loop: asyncio.AbstractEventLoop | None = None
-        self.application = app
+        self.house = house
+        self.loop = asyncio.get_running_loop()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Let signals stop the server; the process goes on and closes the house."""
+        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Told to stop."""
-        house = getattr(self.application.state, "house", None)
-        if house is not None and self.loop is not None:
-            self.loop.call_soon_threadsafe(house.close_streams)
+        self.loop.call_soon_threadsafe(self.house.close_streams)
         super().handle_exit(sig, frame)
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the doors."""
-        self.loop = asyncio.get_running_loop()
-        await super().startup(sockets)
 
-
-def serve(settings: Settings, open_browser: bool) -> bool:
-    """Serve until Ctrl-C or SIGTERM; false if the server could not start."""
+def serve(settings: Settings, open_browser: bool) -> None:
+    """Serve until Ctrl-C or SIGTERM; a DatabaseError or an OSError says why it cannot."""
     set_up_logs(settings.log_level)
+    with contextlib.closing(listen(settings.host, settings.port)) as listening:
+        asyncio.run(run(settings, listening, open_browser))
+
+
+async def run(settings: Settings, listening: socket.socket, open_browser: bool) -> None:
+    """Open the house, then the doors."""
     app = create_app(settings)
-    listening = listen(settings.host, settings.port)
     config = uvicorn.Config(
         app,
+        http=Connection,
+        ws="none",
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        limit_concurrency=None,
     )
-    server = Server(config, app)
-    address = f"http://{'localhost' if settings.host in ('0.0.0.0', '127.0.0.1') else settings.host}"
-    url = f"{address}:{listening.getsockname()[1]}/"
-    print(f"Housewright is at {url}  (Ctrl-C stops it)", flush=True)
-    if open_browser:
-        webbrowser.open(url)
-    server.run(sockets=[listening])
-    return server.started
+    async with open_house(settings) as house:
+        app.state.house = house
+        host = "localhost" if settings.host in ("0.0.0.0", "127.0.0.1") else settings.host
+        url = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
+        print(f"Housewright is at {url}  (Ctrl-C stops it)", flush=True)
+        if open_browser:
+            webbrowser.open(url)
+        await Server(config, house).serve(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
     """The socket, bound before anything else is opened; an OSError says why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once only if told TCP
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT_BYTES)
     listening.bind((host, port))
     return listening

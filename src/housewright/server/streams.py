@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field
 
 from pydantic_core import to_json
@@ -41,13 +41,14 @@ class Stream:
     seq: int  # of the last event that was sent
     frames: asyncio.Queue[Frame | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING + 1))
     is_closed: bool = False
+    hang_up: Callable[[], None] = lambda: None  # closes the connection, also when nobody reads at its other end
 
     def send(self, message: Frame) -> None:
         """Queue a message, unless it is known already; a reader too far behind is cut off."""
         if self.is_closed or (message.seq and message.seq <= self.seq):
             return
         if self.frames.qsize() >= MOST_WAITING:
-            self.close()
+            self.cut()
             return
         self.seq = max(self.seq, message.seq)
         self.frames.put_nowait(message)
@@ -57,6 +58,13 @@ class Stream:
         if not self.is_closed:
             self.is_closed = True
             self.frames.put_nowait(None)
+
+    def cut(self) -> None:
+        """End it at once, whatever waits: this reader does not read."""
+        while not self.frames.empty():
+            self.frames.get_nowait()
+        self.close()
+        self.hang_up()
 
     async def read(self, heartbeat: float) -> AsyncIterator[bytes]:
         """What is sent, with signs of life in between."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Header, Query, Response
+from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic_core import from_json
 
@@ -14,7 +14,7 @@ from housewright.server import commands, showing
 from housewright.server.days import require_day_over, today
 from housewright.server.events import Event
 from housewright.server.guests import Guest
-from housewright.server.hall import MOST_MISSED, Hall, first_frame
+from housewright.server.hall import MOST_MISSED, Hall, first_frame, first_frames, presence_frames
 from housewright.server.models import (
     Draft,
     DraftAnswer,
@@ -176,6 +176,7 @@ async def hints(
 
 @router.get("/events", response_class=StreamingResponse)
 async def follow(
+    request: Request,
     table_id: TableId,
     house: AnyHouse,
     guest: MaybeGuest,
@@ -193,16 +194,25 @@ async def follow(
         after = int(last_event_id)
     house.limits.open_stream(address)
     stream, missed = house.hall.listen(place, guest.id if guest else None, after)
-    first = first_frame(place, stream, missed)
+    stream.hang_up = getattr(request.state, "hang_up", stream.hang_up)
+
+    def end() -> None:
+        house.hall.leave(place, stream)
+        house.limits.close_stream(address)
+
+    try:
+        begin = b"retry: 1000\n\n" + b"".join(frame.wire for frame in first_frames(place, stream, missed))
+    except BaseException:
+        end()
+        raise
 
     async def flow() -> AsyncIterator[bytes]:
         try:
-            yield b"retry: 1000\n\n" + (first.wire if first else b"")
+            yield begin
             async for part in stream.read(house.settings.heartbeat_seconds):
                 yield part
         finally:
-            house.hall.leave(place, stream)
-            house.limits.close_stream(address)
+            end()
 
     return StreamingResponse(flow(), media_type="text/event-stream", headers=STREAM_HEADERS)
 
@@ -225,6 +235,7 @@ async def poll(
     try:
         first = first_frame(place, stream, missed)
         frames = [first] if first else await stream.next(0 if house.is_closing else wait)
+        frames += presence_frames(place)
     finally:
         house.hall.leave(place, stream)
         house.limits.close_stream(address)

@@ -1,0 +1,471 @@
+"""Streams: what they tell adds up to what a snapshot says, for every viewer, whatever happens on the way."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import random
+import socket
+import time
+from collections.abc import Callable, Generator, Iterator, Sequence
+from typing import Any, TypeAlias
+
+import pytest
+from pydantic_core import to_json
+
+from housewright.server.changes import changed
+from housewright.server.hall import LINGER_SECONDS, MOST_MISSED
+from tests.server.following import Follower, Picture, open_stream, wait_until
+from tests.server.games import Party, seat_party
+from tests.server.proxy import run_proxy
+from tests.server.running import Client, Server
+
+MakeServer: TypeAlias = Callable[..., Server]
+VARIANTS: list[tuple[str, str, Sequence[str | None]]] = [
+    ("welcome", "basic", [None]),
+    ("welcome", "basic", [None, None, "easy"]),
+    ("welcome", "advanced", [None, None]),
+    ("welcome", "expert", [None, None]),
+    ("heimat", "basic", [None, None, None]),
+    ("heimat", "estates+games-2", [None, "easy"]),
+]
+TAKE_BACKS = 0.2
+PROMPT = 2.0  # seconds, on a busy machine
+
+
+# --- messages add up to snapshots -------------------------------------------------------------------------------------
+
+
+def compare(follower: Follower) -> None:
+    """What a follower has put together is what a snapshot says."""
+    snapshot: dict[str, Any] = {}
+
+    def is_of_the_same_moment() -> bool:
+        snapshot.update(follower.client.look(follower.table))
+        return follower.reach(snapshot["seq"]).seq == int(snapshot["seq"])
+
+    wait_until(is_of_the_same_moment, "a snapshot of the same moment")
+    del snapshot["code"]
+    wait_until(lambda: follower.picture.table == snapshot["table"], "the table as it is", 5)
+    shown = follower.picture.shown()
+    for name in snapshot:
+        assert shown[name] == snapshot[name], f"{name} of seat {snapshot['you']} at {snapshot['seq']}"
+
+
+def check_messages_add_up(server: Server, game: str, options: str, seats: Sequence[str | None], rounds: int) -> None:
+    """Follow a game of random turns as every seat and as a spectator; compare all after every turn."""
+    rng = random.Random(f"{game} {options}")
+    party = seat_party(server, game, options, seats, start=False)
+    viewers = [*party.people.values(), server.stranger()]
+    followers = [Follower(viewer, party.table).begin() for viewer in viewers]
+    party.host.post(f"/tables/{party.table}/start")
+    for follower in followers:
+        compare(follower)
+    for _ in range(rounds):
+        current, awaited = party.awaited()
+        for seat in rng.sample(awaited, len(awaited)):
+            play_with_second_thoughts(party, seat, current, rng)
+            for follower in followers:
+                compare(follower)
+
+
+def play_with_second_thoughts(party: Party, seat: int, number: int, rng: random.Random) -> None:
+    """A random turn, sometimes taken back and made anew."""
+    party.play_turn(seat, number, rng)
+    if rng.random() < TAKE_BACKS and party.take_back(seat, number):
+        party.play_turn(seat, number, rng)
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), VARIANTS)
+def test_messages_add_up_to_the_snapshot_for_every_seat_and_spectator(
+    server: Server, game: str, options: str, seats: Sequence[str | None]
+) -> None:
+    check_messages_add_up(server, game, options, seats, rounds=4)
+
+
+@pytest.mark.parametrize("mutant", ["forgets a change", "keeps what a seat sees to itself", "tells no start"])
+def test_a_server_whose_messages_do_not_add_up_is_caught(make_server: MakeServer, mutant: str) -> None:
+    with pytest.raises(AssertionError, match=r"of seat|a follower failed"):
+        check_messages_add_up(make_server(mutant=mutant), "welcome", "basic", [None, None], rounds=4)
+
+
+# --- whole games at full speed ----------------------------------------------------------------------------------------
+
+
+class Notes:
+    """What viewers were shown at which event, by messages and by snapshots; both must agree wherever they meet."""
+
+    def __init__(self) -> None:
+        self.told: dict[tuple[int | None, int], bytes] = {}
+        self.looked: dict[tuple[int | None, int], bytes] = {}
+
+    def by_message(self, picture: Picture) -> None:
+        """A follower's picture after a message."""
+        self.told[picture.you, picture.seq] = digest(picture.public, picture.own)
+
+    def by_snapshot(self, snapshot: Any) -> None:
+        """What a snapshot said."""
+        self.looked[snapshot["you"], snapshot["seq"]] = digest(snapshot["public"], snapshot["own"])
+
+    def meetings(self) -> int:
+        """At how many events both were noted, after making sure that they agree."""
+        common = self.told.keys() & self.looked.keys()
+        for moment in common:
+            assert self.told[moment] == self.looked[moment], f"seat {moment[0]} at {moment[1]}"
+        return len(common)
+
+
+def digest(public: Any, own: Any) -> bytes:
+    """A description as a viewer sees it, in short."""
+    return hashlib.blake2b(to_json(changed(public, own)), digest_size=16).digest()
+
+
+def check_whole_game(server: Server, game: str, options: str, seats: int) -> int:
+    """Computer players play for everybody, as fast as they can, while all are following and looking; all agrees."""
+    rng = random.Random(seats)
+    party = seat_party(server, game, options, [None] * seats, start=False)
+    viewers = [*party.people.values(), server.stranger()]
+    notes = Notes()
+    steady = [Follower(viewer, party.table, told=notes.by_message).begin() for viewer in viewers]
+    restless = [Follower(viewer, party.table).begin_with_gaps(rng) for viewer in viewers]
+    party.host.post(f"/tables/{party.table}/start")
+    for seat, person in party.people.items():
+        person.post(f"/tables/{party.table}/seats/{seat}/hand-over", player="easy")
+    while (snapshot := rng.choice(viewers).look(party.table))["now"]["status"] == "running":
+        notes.by_snapshot(snapshot)
+    for follower in [*steady, *restless]:
+        assert follower.reach(snapshot["seq"]).now["status"] == "finished"
+        follower.leave()
+        notes.by_snapshot(follower.client.look(party.table))
+        notes.by_message(follower.picture)
+    return notes.meetings()
+
+
+def soak(server: Server, games: int) -> int:
+    """The same for many games; returns how many moments agreed."""
+    rng = random.Random(games)
+    met = 0
+    for _ in range(games):
+        game, options, least, most = rng.choice(RANGES)
+        met += check_whole_game(server, game, options, rng.randint(least, most))
+    return met
+
+
+RANGES = [
+    ("welcome", "basic", 1, 6),
+    ("welcome", "advanced", 1, 6),
+    ("welcome", "expert", 2, 6),
+    ("heimat", "basic", 2, 5),
+    ("heimat", "estates", 2, 5),
+    ("heimat", "estates+games-2", 2, 4),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seats"),
+    [
+        ("welcome", "basic", 1),
+        ("welcome", "basic", 4),
+        ("welcome", "advanced", 3),
+        ("welcome", "expert", 2),
+        ("heimat", "basic", 3),
+        ("heimat", "estates+games-2", 2),
+    ],
+)
+def test_messages_and_snapshots_of_a_whole_game_agree_at_every_event_where_they_meet(
+    server: Server, game: str, options: str, seats: int
+) -> None:
+    assert check_whole_game(server, game, options, seats) > 3
+
+
+def test_a_server_that_skips_a_missed_event_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match="a follower failed"):
+        check_whole_game(make_server(mutant="skips a missed event"), "welcome", "basic", 2)
+
+
+# --- resuming ---------------------------------------------------------------------------------------------------------
+
+
+def first_message(client: Client, table: str, after: int | None, by_header: bool = False) -> Any:
+    """The first message of a new stream that is no presence."""
+    with contextlib.closing(follow_lines(client, table, after, by_header)) as messages:
+        return next(message for message in messages if "presence" not in message)
+
+
+def follow_lines(client: Client, table: str, after: int | None, by_header: bool) -> Generator[Any, None, None]:
+    """The messages of a new stream."""
+    with open_stream(client, table, after, by_header) as answer:
+        while line := answer.readline():
+            if line.startswith(b"data: "):
+                yield Picture.read(line)
+
+
+def busy_table(host: Client, events: int) -> str:
+    """A table with that many events."""
+    table = host.open()
+    while (seq := host.look(table)["seq"]) < events:
+        host.put(f"/tables/{table}/terms", game="welcome", seats=1, name=f"Table {seq}")
+    return table
+
+
+@pytest.mark.parametrize("by_header", [False, True], ids=["query", "header"])
+def test_a_reader_resumes_after_the_last_event_known_and_gets_a_snapshot_if_too_much_was_missed(
+    server: Server, by_header: bool
+) -> None:
+    host = server.guest()
+    table = busy_table(host, MOST_MISSED + 5)
+    last = host.look(table)["seq"]
+    some = first_message(host, table, last - 3, by_header)
+    assert [event["seq"] for event in some["events"]] == [last - 2, last - 1, last]
+    most = first_message(host, table, last - MOST_MISSED, by_header)
+    assert [event["seq"] for event in most["events"]] == [*range(last - MOST_MISSED + 1, last + 1)]
+    for unknown in (0, last - MOST_MISSED - 1, last + 1, 10**15):
+        message = first_message(host, table, unknown, by_header)
+        assert message["snapshot"]["seq"] == message["seq"] == last
+
+
+def test_a_last_event_id_that_is_no_number_counts_as_none(server: Server) -> None:
+    host = server.guest()
+    table = busy_table(host, 5)
+    for text in ("", "x", "-1", "1.5", "१"):
+        headers = [(b"Last-Event-ID", text.encode())]
+        with host.http.stream("GET", f"/tables/{table}/events", headers=headers) as stream:
+            assert next(line for line in stream.iter_lines() if line.startswith("data: ")).startswith('data: {"seq"')
+
+
+def test_the_header_of_a_browser_that_reconnects_wins_over_the_address_it_began_with(server: Server) -> None:
+    host = server.guest()
+    table = busy_table(host, 9)
+    with host.http.stream("GET", f"/tables/{table}/events?after=2", headers={"Last-Event-ID": "8"}) as stream:
+        message = Picture.read(next(line for line in stream.iter_lines() if line.startswith("data: ")).encode())
+    assert [event["seq"] for event in message["events"]] == [9]
+
+
+def test_every_message_of_the_log_has_its_number_as_id(server: Server) -> None:
+    host = server.guest()
+    table = busy_table(host, 5)
+    with host.http.stream("GET", f"/tables/{table}/events?after=2") as stream:
+        lines = stream.iter_lines()
+        assert [next(lines) for _ in range(3)] == ["retry: 1000", "", "id: 5"]
+
+
+# --- presence ---------------------------------------------------------------------------------------------------------
+
+
+def check_presence_is_told_in_order(server: Server) -> None:
+    """Somebody comes while a message about the table is being made, which does not know it yet."""
+    party = seat_party(server, "welcome", "basic", [None, None, None], start=False)
+    spectator = Follower(server.stranger(), party.table).begin()
+    for seat in (1, 2):
+        party.host.put(f"/tables/{party.table}/terms", game="welcome", seats=3, name=f"Table {seat}")
+        Follower(party.people[seat], party.table).begin()
+        compare(spectator)
+
+
+def test_presence_is_told_in_order_with_everything_else(make_server: MakeServer) -> None:
+    check_presence_is_told_in_order(make_server(mutant="makes messages slowly"))  # which is no fault
+
+
+def test_a_server_that_tells_presence_out_of_order_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match="the table as it is"):
+        check_presence_is_told_in_order(make_server(mutant="tells presence at once"))
+
+
+def test_a_person_who_comes_back_soon_was_never_gone_and_one_who_stays_away_is(server: Server) -> None:
+    party = seat_party(server, "welcome", "basic", [None, None])
+    other = party.people[1]
+    watcher = Follower(party.host, party.table).begin()
+    with open_stream(other, party.table):
+        wait_until(lambda: watcher.picture.table["seats"][1]["present"], "the other is there")
+    with open_stream(other, party.table):
+        pass
+    told = len(watcher.messages)
+    began = time.monotonic()
+    wait_until(lambda: not watcher.picture.table["seats"][1]["present"], "the other is gone", LINGER_SECONDS + PROMPT)
+    assert time.monotonic() - began > LINGER_SECONDS - PROMPT
+    assert len(watcher.messages) == told + 1
+
+
+def check_presence_on_resuming(server: Server) -> None:
+    """Who was away learns who came meanwhile, though no event tells of it."""
+    party = seat_party(server, "welcome", "basic", [None, None])
+    picture = Picture()
+    with open_stream(party.host, party.table) as answer:
+        while picture.seq == 0:
+            picture.read_line(answer.readline())
+    assert not picture.table["seats"][1]["present"]
+    with open_stream(party.people[1], party.table):
+        resumed = Follower(party.host, party.table, picture).begin(after=picture.seq)
+        wait_until(lambda: resumed.picture.table["seats"][1]["present"], "who is there", PROMPT)
+
+
+def test_who_resumes_is_told_who_is_there(server: Server) -> None:
+    check_presence_on_resuming(server)
+
+
+def test_a_server_that_tells_nobody_who_is_there_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match="who is there"):
+        check_presence_on_resuming(make_server(mutant="tells nobody who is there"))
+
+
+# --- signs of life, and asking again and again ------------------------------------------------------------------------
+
+
+def check_heartbeats(server: Server, seconds: float) -> None:
+    """A quiet stream gets a sign of life this often."""
+    table = server.guest().open()
+    follower = Follower(server.stranger(), table).begin()
+    wait_until(lambda: len(follower.beats) >= 4, "four signs of life", seconds * 4 + PROMPT)
+    gaps = [after - before for before, after in zip(follower.beats, follower.beats[1:], strict=False)]
+    assert min(gaps) > seconds / 3
+
+
+def test_a_quiet_stream_gets_signs_of_life(make_server: MakeServer) -> None:
+    check_heartbeats(make_server(heartbeat_seconds=0.3), 0.3)
+
+
+def test_a_server_without_signs_of_life_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match="four signs of life"):
+        check_heartbeats(make_server(mutant="gives no signs of life", heartbeat_seconds=0.3), 0.3)
+
+
+def check_polling(server: Server) -> None:
+    """A person who only polls learns everything, waits while nothing happens, and is present all the time."""
+    party = seat_party(server, "welcome", "basic", [None, None])
+    watcher = Follower(party.people[1], party.table).begin()
+    picture = Picture()
+    for message in poll(party.host, party.table, None, 5):
+        picture.take(message)
+    began = time.monotonic()
+    for message in poll(party.host, party.table, picture.seq, 1):
+        picture.take(message)
+    assert time.monotonic() - began > 0.9, "nothing happened, and the answer came at once"
+    seat_is_there = watcher.picture.table["seats"]
+    for _ in range(3):
+        told = len(watcher.messages)
+        seq = party.play_turn(1, 1, random.Random(3))
+        while picture.seq < seq:
+            for message in poll(party.host, party.table, picture.seq, 10):
+                picture.take(message)
+        assert party.take_back(1, 1)
+        for message in poll(party.host, party.table, picture.seq, 10):
+            picture.take(message)
+        watcher.reach(picture.seq)
+        assert len(watcher.messages) == told + 2, "somebody came or went"
+        assert seat_is_there[0]["present"]
+    snapshot = party.host.look(party.table)
+    assert picture.shown() == {name: snapshot[name] for name in picture.shown()}
+
+
+def poll(client: Client, table: str, after: int | None, wait: float) -> Any:
+    """Ask what happened."""
+    query = f"wait={wait}" if after is None else f"wait={wait}&after={after}"
+    return client.get(f"/tables/{table}/poll?{query}")
+
+
+def test_polling_waits_and_tells_everything(server: Server) -> None:
+    check_polling(server)
+
+
+def test_a_server_that_tells_newcomers_of_themselves_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match="came at once"):
+        check_polling(make_server(mutant="tells newcomers of themselves"))
+
+
+# --- proxies ----------------------------------------------------------------------------------------------------------
+
+
+def check_messages_pass_a_proxy(server: Server) -> None:
+    """A small message goes through a proxy that collects answers, with nothing behind it that pushes it on."""
+    party = seat_party(server, "welcome", "basic", [None, None])
+    with run_proxy(server.port) as port:
+        follower = Follower(party.people[1], party.table, port=port)
+        follower.start()
+        wait_until(lambda: follower.picture.seq, "the snapshot", PROMPT)
+        for _ in range(3):
+            follower.reach(party.play_turn(0, 1, random.Random(1)), PROMPT)
+            assert party.take_back(0, 1)
+        server.kill()
+        follower.wait()
+
+
+def test_messages_go_through_a_proxy_at_once(server: Server) -> None:
+    check_messages_pass_a_proxy(server)
+
+
+@pytest.mark.parametrize("mutant", ["lets proxies collect", "lets proxies compress"])
+def test_a_server_that_does_not_warn_proxies_is_caught(make_server: MakeServer, mutant: str) -> None:
+    with pytest.raises(AssertionError, match="not within"):
+        check_messages_pass_a_proxy(make_server(mutant=mutant))
+
+
+def check_small_answers_leave_at_once(server: Server) -> None:
+    """No answer on a connection that is kept waits for the other side's acknowledgement (40 ms)."""
+    host = server.guest()
+    table = host.open()
+    times = []
+    for _ in range(40):
+        began = time.perf_counter()
+        host.look(table)
+        times.append(time.perf_counter() - began)
+    assert min(times[20:]) < 0.03, "every answer is late"
+
+
+def test_small_answers_leave_at_once(server: Server) -> None:
+    check_small_answers_leave_at_once(server)
+
+
+def test_a_server_that_collects_small_packets_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match="every answer is late"):
+        check_small_answers_leave_at_once(make_server(mutant="collects small packets"))
+
+
+# --- slow readers -----------------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def non_reader(client: Client, table: str) -> Iterator[socket.socket]:
+    """A connection on which a stream is asked for and never read."""
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect(("127.0.0.1", client.server.port))
+        who = f"Authorization: Bearer {client.token}\r\n" if client.token else ""
+        connection.sendall(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: x\r\n{who}\r\n".encode())
+        yield connection
+
+
+def check_slow_readers_harm_nobody(server: Server) -> None:
+    """Somebody does not read: the others get everything at once, and that one is cut off and counts as absent."""
+    host, sleeper = server.guest("Host"), server.guest("Sleeper")
+    table = host.open("welcome", "basic", [None] * 100, seat=None, listed=True)  # its events are large
+    sleeper.post(f"/tables/{table}/join", seat=0)
+    followers = [Follower(server.stranger(), table).begin() for _ in range(3)]
+    with non_reader(sleeper, table) as connection:
+        wait_until(lambda: server.metric("housewright_streams") == 4, "four streams")
+        delays = []
+        for index in range(160):
+            player = ("easy", "good")[index // 80]
+            seq = host.put(f"/tables/{table}/seats/{10 + index % 80}", player=player)["seq"]
+            answered = time.monotonic()
+            for follower in followers:
+                follower.reach(seq, PROMPT)
+                delays.append(follower.arrivals[seq] - answered)
+        wait_until(lambda: server.metric("housewright_streams") == 3, "the end of the stream nobody reads", 5)
+        assert sorted(delays)[len(delays) // 2] < 0.1
+        wait_until(lambda: not followers[0].picture.table["seats"][0]["present"], "absence", LINGER_SECONDS + PROMPT)
+        seq = host.look(table)["seq"]
+        connection.settimeout(PROMPT)
+        while connection.recv(1 << 20):
+            pass  # what had been sent, and then the end
+    resumed = Follower(sleeper, table).begin()
+    assert resumed.reach(seq).seq == seq
+
+
+def test_a_reader_who_does_not_read_is_cut_off_and_the_others_get_everything_at_once(server: Server) -> None:
+    check_slow_readers_harm_nobody(server)
+
+
+@pytest.mark.parametrize("mutant", ["publishing waits for the reader", "keeps everything for slow readers"])
+def test_a_server_that_waits_for_slow_readers_is_caught(make_server: MakeServer, mutant: str) -> None:
+    with pytest.raises(AssertionError, match="not within"):
+        check_slow_readers_harm_nobody(make_server(mutant=mutant))
