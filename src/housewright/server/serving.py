@@ -67,7 +67,7 @@ def serve(settings: Settings, open_browser: bool) -> bool:
 def listen(host: str, port: int) -> socket.socket:
     """The socket, bound before anything else is opened; an OSError says why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind((host, port))
     return listening
