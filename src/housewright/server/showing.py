@@ -109,6 +109,8 @@ def show_event(table: Table, entry: Entry, present: Collection[int]) -> dict[str
             number = opened_by(table, entry)
             return shown | (show_closing(table, number) if number else {})
         case events.TakenBack():
+            return shown | {"round": event.round}
+        case events.Started():
             shown |= {"table": show_table(table, present), "now": show_start(table, 1)}
             return shown | {"public": describe_round(table, 1)}
     return shown | {"table": show_table(table, present)}
