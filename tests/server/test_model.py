@@ -118,8 +118,8 @@ class Evening(RuleBasedStateMachine):
         model = self.model
         awaited, seated = [model.chairs[seat] for seat in model.awaited()], model.chairs
         meant = rng.choice([awaited, awaited, seated, seated, []])
-        found: list[int] = [chair.person for chair in meant if chair.person is not None]
-        return rng.choice(found or [model.host, *range(len(PEOPLE))])
+        found = [chair.person for chair in meant if chair.person is not None] or [model.host, *range(len(PEOPLE))]
+        return found[rng.randrange(len(found))]
 
     # --- asking and comparing -----------------------------------------------------------------------------------------
 
