@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from housewright.server import changes, hall, serving, showing, streams
@@ -152,6 +152,31 @@ def keeps_everything_for_slow_readers() -> None:
     streams.MOST_WAITING = 10**9  # the queue is made with this number, too
 
 
+def forgets_what_was_taken_back() -> None:
+    """A turn that is taken back is so in memory only."""
+    from housewright.server import hall
+    from housewright.server.events import Hosted, TakenBack
+
+    written: Any = hall.rows_of
+
+    def rows_of(table: Any, entries: Sequence[Entry]) -> Any:
+        kept = [
+            entry._replace(event=Hosted(guest=table.host)) if isinstance(entry.event, TakenBack) else entry
+            for entry in entries
+        ]
+        return written(table, kept)
+
+    hall.rows_of = rows_of
+
+
+def answers_a_retry_anew() -> None:
+    """A submission that comes again is answered with the number of the last event, whatever that is now."""
+    from housewright.server.routes import play
+    from housewright.server.table import Answer
+
+    play.answer_to = lambda table, person, key: Answer(table.seq, table.running().round)
+
+
 MUTANTS: dict[str, Callable[[], None]] = {
     "acknowledges before storing": acknowledges_before_storing,
     "forgets a change": forgets_a_change,
@@ -168,4 +193,6 @@ MUTANTS: dict[str, Callable[[], None]] = {
     "collects small packets": collects_small_packets,
     "publishing waits for the reader": publishing_waits_for_the_reader,
     "keeps everything for slow readers": keeps_everything_for_slow_readers,
+    "forgets what was taken back": forgets_what_was_taken_back,
+    "answers a retry anew": answers_a_retry_anew,
 }

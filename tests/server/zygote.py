@@ -1,6 +1,7 @@
 """A process with everything loaded, from which servers are forked: they start at once, and can be killed at any moment.
 
-It reads one line of JSON for each server: settings, the name of a mutant or null, the file for its output.
+It reads one line of JSON for each server: settings, the names of mutants and circumstances joined by " + " or null, the
+file for its output.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import sys
 from housewright.server.house import load_rules
 from housewright.server.serving import serve
 from housewright.server.settings import Settings
+from tests.server.circumstances import CIRCUMSTANCES
 from tests.server.mutants import MUTANTS
 
 
@@ -24,8 +26,8 @@ def run(order: dict[str, object]) -> None:
     os.dup2(output, 1)
     os.dup2(output, 2)
     os.close(0)
-    if order["mutant"] is not None:
-        MUTANTS[str(order["mutant"])]()
+    for name in str(order["mutant"]).split(" + ") if order["mutant"] else ():
+        (MUTANTS | CIRCUMSTANCES)[name]()
     serve(Settings.model_validate(order["settings"]), open_browser=False)
 
 

@@ -228,7 +228,7 @@ def earlier_answer(table: Table, seat: int, key: str, event: Event) -> Answer | 
     if (seat, key) not in table.answers:
         return None
     before, answer = table.answers[seat, key]
-    if before != event or answer is None:
+    if before != event:
         raise unacceptable("key-used")
     return answer
 
@@ -260,9 +260,7 @@ def take_back(table: Table, person: Person, round_: int, key: str) -> list[tuple
     """A person withdraws their turn while others are still deciding."""
     seat = require_seat(table, person)
     event = events.TakenBack(seat=seat, round=round_)
-    if (seat, key) in table.answers:
-        if table.answers[seat, key][0] != event:
-            raise unacceptable("key-used")
+    if earlier_answer(table, seat, key, event):
         return []
     require_running(table)
     require_round(table, round_)
@@ -312,12 +310,14 @@ def hand_back(table: Table, person: Person, seat: int) -> list[Event]:
     return [events.Returned(seat=seat)] if chair.player else []
 
 
-def move_seat(table: Table, person: Person, seat: int) -> list[Event]:
-    """A person goes on at another device."""
-    chair = chair_of(table, seat)
-    if chair.guest is None or table.status not in ("open", "running"):
+def move_seat(table: Table, person: Person, giver: str) -> list[Event]:
+    """A person goes on at another device. Who gave the code must still sit there: that makes it good only once."""
+    seat = table.seat_of(giver)
+    if seat is None:
+        raise unknown("no-such-code")
+    if table.status not in ("open", "running"):
         raise conflict("over")
-    if chair.guest == person.guest:
+    if giver == person.guest:
         return []
     if table.seat_of(person.guest) is not None:
         raise conflict("already-seated")

@@ -79,7 +79,7 @@ transfers = Table(
     metadata,
     Column("code", HASH, primary_key=True),  # SHA-256
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("seat", Integer, nullable=False),
+    Column("guest", ID, nullable=False),  # whose seat it is
     Column("until", BigInteger, nullable=False),
 )
 

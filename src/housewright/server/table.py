@@ -33,11 +33,11 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a submitted turn was answered."""
+    """What a turn, or taking it back, was answered."""
 
     seq: int
     round: int
-    closed: bool  # it was the last turn of its round
+    closed: bool = False  # it was the last turn of its round
 
 
 @dataclass(slots=True)
@@ -57,7 +57,7 @@ class Table:
     entries: list[Entry] = field(default_factory=list)
     openings: list[int] = field(default_factory=list)  # seq of the entry that opened each round
     round_began: int = 0  # milliseconds since 1970
-    answers: dict[tuple[int, str], tuple[Event, Answer | None]] = field(default_factory=dict)  # by seat and key
+    answers: dict[tuple[int, str], tuple[Event, Answer]] = field(default_factory=dict)  # by seat and key
     rematch: str | None = None
     descriptions: dict[int, Json] = field(default_factory=dict)  # public ones of the last rounds, as they are asked for
 
@@ -158,9 +158,9 @@ class Table:
 
     def _play(self, entry: Entry, event: events.Turned | events.TakenBack) -> None:
         session = self.running()
-        answer = None
         if isinstance(event, events.TakenBack):
             session.take_back(event.seat)
+            answer = Answer(entry.seq, event.round)
         else:
             closed = session.submit(event.seat, read_turn(session.game, event.turn))
             answer = Answer(entry.seq, event.round, closed)

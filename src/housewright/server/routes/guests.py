@@ -57,15 +57,15 @@ async def offer_transfer(table_id: TableId, house: AnyHouse, person: Someone) ->
     """A code with which another device can take your seat, once and soon."""
     house.limits.take("join", person.guest)
     place = await house.hall.find(table_id)
-    seat = commands.require_seat(place.table, person)
+    commands.require_seat(place.table, person)
     code = secrets.token_urlsafe(TRANSFER_BYTES)
     row = {
         "code": fingerprint(code),
         "table_id": table_id,
-        "seat": seat,
+        "guest": person.guest,
         "until": now() + TRANSFER_SECONDS * 1000,
     }
-    older = (schema.transfers.c.table_id == table_id) & (schema.transfers.c.seat == seat)
+    older = (schema.transfers.c.table_id == table_id) & (schema.transfers.c.guest == person.guest)
     await house.database.write((delete(schema.transfers).where(older), ()), (insert(schema.transfers), [row]))
     return TransferCode(code=code, seconds=TRANSFER_SECONDS)
 
@@ -79,6 +79,6 @@ async def take_transfer(body: Transfer, house: AnyHouse, person: Someone, addres
         row = (await connection.execute(select(schema.transfers).where(known))).first()
     if row is None or row.until < now():
         raise unknown("no-such-code")
-    place, _ = await house.hall.change(row.table_id, lambda table: commands.move_seat(table, person, row.seat))
+    place, _ = await house.hall.change(row.table_id, lambda table: commands.move_seat(table, person, row.guest))
     await house.database.write((delete(schema.transfers).where(known), ()))
     return TableOpened(id=row.table_id, seat=place.table.seat_of(person.guest), code=place.table.code)

@@ -37,7 +37,7 @@ from housewright.server.routes.asking import (
     as_json,
     viewer_of,
 )
-from housewright.server.table import Table
+from housewright.server.table import Answer, Table
 
 MOST_HINTS = 5
 LONGEST_WAIT = 25
@@ -105,11 +105,15 @@ async def take_turn(table_id: TableId, body: WholeTurn, house: AnyHouse, person:
             return commands.take_turn(table, person, commands.turn_of(table, seat, body.round, body.moves), body.key)
 
         place, _ = await house.hall.change(table_id, decide)
-        answer = place.table.answers[commands.require_seat(place.table, person), body.key][1]
-        assert answer is not None
+        answer = answer_to(place.table, person, body.key)
         return as_json({"seq": answer.seq, "round": answer.round, "closed": answer.closed})
 
     return await telling_what_was_missed(house.hall, table_id, body.after, work())
+
+
+def answer_to(table: Table, person: commands.Person, key: str) -> Answer:
+    """What the submission with this key was answered, now or before."""
+    return table.answers[commands.require_seat(table, person), key][1]
 
 
 @router.post("/take-back", response_model=SeqAnswer)
@@ -121,7 +125,7 @@ async def take_back(table_id: TableId, body: TakingBack, house: AnyHouse, person
         place, _ = await house.hall.change(
             table_id, lambda table: commands.take_back(table, person, body.round, body.key)
         )
-        return SeqAnswer(seq=place.table.seq)
+        return SeqAnswer(seq=answer_to(place.table, person, body.key).seq)
 
     return await telling_what_was_missed(house.hall, table_id, body.after, work())
 

@@ -82,7 +82,7 @@ def upgrade() -> None:
         "transfers",
         sa.Column("code", sa.String(length=64), nullable=False),
         sa.Column("table_id", sa.String(length=32), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("guest", sa.String(length=32), nullable=False),
         sa.Column("until", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_transfers_table_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("code", name=op.f("pk_transfers")),
