@@ -22,7 +22,7 @@ def violations(page: Page) -> list[str]:
     """What axe objects to."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [f"{item['id']}: {item['nodes'][0]['html'][:200]}" for item in found["violations"]]
+    return [f"{item['id']}: {node['html'][:200]}" for item in found["violations"] for node in item["nodes"]]
 
 
 def small_targets(page: Page) -> list[str]:
