@@ -107,6 +107,15 @@ def sit(table: Table, person: Person, town: str, wanted: int | None = None) -> l
     return [events.Sat(seat=seat, guest=person.guest, name=person.name, town=town)]
 
 
+def rename(table: Table, person: Person, town: str) -> list[Event]:
+    """A person goes by the name they have now, and gives the town another one, before the start."""
+    seat = require_seat(table, person)
+    require_open(table)
+    if (table.chairs[seat].name, table.chairs[seat].town) == (person.name, town):
+        return []
+    return [events.Sat(seat=seat, guest=person.guest, name=person.name, town=town)]
+
+
 def leave(table: Table, person: Person) -> list[Event]:
     """A person goes: the chair is empty before the start; later a computer player plays on."""
     seat = require_seat(table, person)

@@ -83,6 +83,12 @@ class JoiningByCode(Joining):
     code: Annotated[str, Field(min_length=6, max_length=6)]
 
 
+class Naming(Body):
+    """The name of your town."""
+
+    town: Town = ""
+
+
 class Chair(Body):
     """Who shall sit there: a computer player, or nobody."""
 
@@ -283,10 +289,11 @@ class DailyOpened(TableOpened):
 
 
 class TransferCode(BaseModel):
-    """A code for another device, and for how many seconds it is good."""
+    """A code for another device, for how many seconds it is good, and its link as a QR image."""
 
     code: str
     seconds: int
+    picture: Annotated[str, Field(description="SVG.")]
 
 
 class GameShown(BaseModel):

@@ -336,6 +336,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename
+         * @description Sit there under the name that you have now, and call your town otherwise, before the start.
+         */
+        put: operations["rename_api_tables__table_id__me_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/poll": {
         parameters: {
             query?: never;
@@ -834,6 +854,17 @@ export interface components {
             town: string;
         };
         /**
+         * Naming
+         * @description The name of your town.
+         */
+        Naming: {
+            /**
+             * Town
+             * @default
+             */
+            town: string;
+        };
+        /**
          * NewGuest
          * @description Who comes in.
          */
@@ -1168,11 +1199,16 @@ export interface components {
         };
         /**
          * TransferCode
-         * @description A code for another device, and for how many seconds it is good.
+         * @description A code for another device, for how many seconds it is good, and its link as a QR image.
          */
         TransferCode: {
             /** Code */
             code: string;
+            /**
+             * Picture
+             * @description SVG.
+             */
+            picture: string;
             /** Seconds */
             seconds: number;
         };
@@ -1762,6 +1798,41 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeqAnswer"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    rename_api_tables__table_id__me_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Naming"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

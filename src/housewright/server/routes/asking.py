@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 from typing import Annotated, Any
 
+import segno
 from fastapi import Depends, Path, Request, Response
 from pydantic_core import to_json
 
@@ -63,6 +65,14 @@ def viewer_of(place: Place, guest: Guest | None) -> int:
 def as_json(content: Any, status: int = 200) -> Response:
     """An answer that needs no checking."""
     return Response(to_json(content), status, media_type="application/json")
+
+
+def draw_link(house: House, request: Request, path: str) -> str:
+    """A link to a page of this house as a QR image, in SVG."""
+    base = house.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
+    picture = io.BytesIO()
+    segno.make(f"{base}{path}", micro=False).save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
+    return picture.getvalue().decode()
 
 
 def set_cookie(response: Response, request: Request, token: str) -> None:

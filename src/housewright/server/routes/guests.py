@@ -12,7 +12,7 @@ from housewright.server.guests import COOKIE, Guest, fingerprint
 from housewright.server.hall import now
 from housewright.server.models import GuestShown, NewGuest, TableOpened, Token, Transfer, TransferCode
 from housewright.server.refusals import unknown
-from housewright.server.routes.asking import Address, AnyHouse, MaybeGuest, Someone, TableId, set_cookie
+from housewright.server.routes.asking import Address, AnyHouse, MaybeGuest, Someone, TableId, draw_link, set_cookie
 
 TRANSFER_SECONDS = 600
 TRANSFER_BYTES = 16
@@ -53,7 +53,7 @@ async def new_token(body: NewGuest, house: AnyHouse, address: Address) -> Token:
 
 
 @router.post("/tables/{table_id}/transfer", response_model=TransferCode, status_code=201)
-async def offer_transfer(table_id: TableId, house: AnyHouse, person: Someone) -> TransferCode:
+async def offer_transfer(table_id: TableId, request: Request, house: AnyHouse, person: Someone) -> TransferCode:
     """A code with which another device can take your seat, once and soon."""
     house.limits.take("join", person.guest)
     place = await house.hall.find(table_id)
@@ -67,7 +67,8 @@ async def offer_transfer(table_id: TableId, house: AnyHouse, person: Someone) ->
     }
     older = (schema.transfers.c.table_id == table_id) & (schema.transfers.c.guest == person.guest)
     await house.database.write((delete(schema.transfers).where(older), ()), (insert(schema.transfers), [row]))
-    return TransferCode(code=code, seconds=TRANSFER_SECONDS)
+    picture = draw_link(house, request, f"/transfer#{code}")
+    return TransferCode(code=code, seconds=TRANSFER_SECONDS, picture=picture)
 
 
 @router.post("/transfers", response_model=TableOpened)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 
-import segno
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import select
 
@@ -22,6 +20,7 @@ from housewright.server.models import (
     GameShown,
     Joining,
     JoiningByCode,
+    Naming,
     NewTable,
     NewTerms,
     SeqAnswer,
@@ -31,7 +30,7 @@ from housewright.server.models import (
     Terms,
 )
 from housewright.server.refusals import conflict, unacceptable, unknown
-from housewright.server.routes.asking import Address, AnyHouse, MaybeGuest, SeatNumber, Someone, TableId
+from housewright.server.routes.asking import Address, AnyHouse, MaybeGuest, SeatNumber, Someone, TableId, draw_link
 from housewright.server.table import Table
 
 MOST_LISTED = 50
@@ -176,6 +175,14 @@ async def join(table_id: TableId, body: Joining, house: AnyHouse, person: Someon
     return opened(place.table, person)
 
 
+@router.put("/tables/{table_id}/me", response_model=SeqAnswer)
+async def rename(table_id: TableId, body: Naming, house: AnyHouse, person: Someone) -> SeqAnswer:
+    """Sit there under the name that you have now, and call your town otherwise, before the start."""
+    house.limits.take("join", person.guest)
+    place, _ = await house.hall.change(table_id, lambda table: commands.rename(table, person, body.town))
+    return SeqAnswer(seq=place.table.seq)
+
+
 @router.post("/tables/{table_id}/leave", response_model=SeqAnswer)
 async def leave(table_id: TableId, house: AnyHouse, person: Someone) -> SeqAnswer:
     """Go. After the start a computer player plays on for you, and you may come back."""
@@ -217,10 +224,7 @@ async def invitation(table_id: TableId, request: Request, house: AnyHouse, perso
         commands.require_seat(table, person)
     if table.code is None:
         raise conflict("already-started")
-    base = house.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
-    picture = io.BytesIO()
-    segno.make(f"{base}/join#{table.code}", micro=False).save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return Response(draw_link(house, request, f"/join#{table.code}"), media_type="image/svg+xml")
 
 
 @router.post("/tables/{table_id}/rematch", response_model=TableOpened)
