@@ -48,6 +48,11 @@ export const ICONS = {
   'screen': '<rect x="2.500" y="4" width="19" height="13" rx="2"/><path d="M8 21h8M12 17v4"/>',
   'trophy': '<path d="M7 4h10v5a5 5 0 0 1-10 0zM7 5.500H3.500V7a3.500 3.500 0 0 0 3.600 3.500M17 5.500h3.500V7a3.500 3.500 0 0 1-3.600 3.500M12 14v4M8 21h8M9.500 21c0-1.800 1-3 2.500-3s2.500 1.200 2.500 3"/>',
   'eye': '<path d="M2 12c3-5 6.300-7 10-7s7 2 10 7c-3 5-6.300 7-10 7s-7-2-10-7z"/><circle cx="12" cy="12" r="3"/>',
+  'sliders': '<path d="M4 7h9M19 7h1M4 17h1M11 17h9"/><circle cx="16" cy="7" r="2.800" fill="currentColor" fill-opacity=".16"/><circle cx="8" cy="17" r="2.800" fill="currentColor" fill-opacity=".16"/>',
+  'door': '<path d="M6 21.500V3h9.500v18.500M3 21.500h18M12 12v1.500"/><path d="M15.500 5.500H19v16" />',
+  'file': '<path d="M5 2.500h9L19 7.500v14H5z"/><path d="M14 2.500v5h5M10 11.500v6l5-3z"/>',
+  'pencil': '<path d="M4 20l1.200-5L16.500 3.700l3.800 3.800L9 18.800zM14 6.200l3.800 3.800"/>',
+  'bin': '<path d="M4 6.500h16M9.500 6V3.500h5V6M6 6.500 7 21h10l1-14.500M10 11v6M14 11v6"/>',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -341,3 +341,327 @@ aid-heimat-mayor = Bürgermeister
 aid-heimat-mayor-about = Verdoppelt alles in einer Zeile, Gutes wie Schlechtes.
 aid-heimat-black = Schwarzgeld
 aid-heimat-black-about = Ein Scheck in der Schwarzgeldkasse zählt am Ende einen Punkt; Schecks auf der Hand zählen nichts.
+
+### Home, waiting room, menu
+
+## Words of many pages
+
+guest = Gast
+you = Ich
+computer = Computer
+keep = Speichern
+cancel = Abbrechen
+change = Ändern
+done = Fertig
+leave = Verlassen
+fewer = Eins weniger
+more = Eins mehr
+skip = Zum Inhalt springen
+page-title = { $page } – Housewright
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+share = Teilen
+share-link = Link
+share-copy = Link kopieren
+share-copied = Link kopiert
+share-by-hand = Dieser Browser lässt die Seite nicht kopieren. Bitte den Link markieren und kopieren.
+
+## Computer players, a line about each
+
+player-beginner-about = Hat die Regeln gerade gelernt und spielt oft am Ziel vorbei.
+player-easy-about = Weiß, worum es geht, und verschätzt sich oft. Gut für erste Partien.
+player-medium-about = Spielt vernünftig, mit Fehlern hin und wieder.
+player-good-about = Verschenkt kaum einen Zug. Mit Glück allein schwer zu schlagen.
+player-strong-about = Hat aus sehr vielen Partien gelernt. Für alle, die das Spiel gut kennen.
+player-master-about = Denkt dazu noch voraus. Der stärkste Gegner des Hauses.
+player-flora-about = Liebt Parks und Pools. Mittlere Stärke.
+player-presto-about = Will bei jedem Stadtplan zuerst sein. Mittlere Stärke.
+player-magnus-about = Baut große Siedlungen und macht sie teuer. Mittlere Stärke.
+player-konrad-about = Der Geizige: behält seine Schecks gern. Mittlere Stärke.
+player-berta-about = Die Bauherrin: will eigene Häuser. Mittlere Stärke.
+player-rosa-about = Die Störerin: verdirbt anderen die Zeilen. Mittlere Stärke.
+company-characters = Charaktere
+company-characters-about = { $names }: mittlere Stärke, jeder Charakter mit eigenem Stil.
+company-levels = Spielstärken
+
+## Variants
+
+variant = Variante
+variant-welcome-basic = Grundspiel
+variant-welcome-basic-about = Drei Stadtpläne, sechs Aktionen: der Einstieg.
+variant-welcome-advanced = Fortgeschritten
+variant-welcome-advanced-about = Anspruchsvollere Stadtpläne und Kreisverkehre.
+variant-welcome-expert = Expertenspiel
+variant-welcome-expert-about = Fortgeschritten, mit Handkarten für alle: zwei werden genutzt, die dritte geht zur Nachbarin oder zum Nachbarn.
+variant-welcome-own = Eigene Variante
+variant-welcome-own-about = Einzelne Teile des fortgeschrittenen Spiels.
+variant-heimat-basic = Grundspiel
+variant-heimat-basic-about = Untere Etagen sind verdeckt, und manche Dächer sind leer.
+variant-heimat-estates = The Estates
+variant-heimat-estates-about = Wie in der Neuauflage: untere Etagen bleiben sichtbar, und jedes Dach hat eine Zahl.
+variant-heimat-own = Eigene Variante
+variant-heimat-own-about = Einzelne Optionen, wie gewählt.
+variant-switches = Einzelne Optionen
+variant-games = Spiele
+variant-games-one = Ein einzelnes Spiel.
+variant-games-series = Eine Serie von bis zu { $games } Spielen. Schecks bleiben erhalten; zwei Siege entscheiden.
+
+## Home
+
+home-title = Housewright: zwei Brettspiele, sofort spielbar
+home-about-welcome = Drei Straßen voller Hausnummern. Alle spielen gleichzeitig, 1 bis 100 Personen.
+home-about-heimat = Um Etagen und Dächer bieten, dann die Zeilen vollenden, die sich lohnen. 2 bis 5 Personen.
+home-computer = Gegen den Computer
+home-computer-short = Computer
+home-computer-about = { $count ->
+    [one] Ein Gegner, beginnt sofort
+   *[other] { $count } Gegner, beginnt sofort
+}
+home-alone = Allein
+home-alone-about = Das eigene Ergebnis schlagen
+home-alone-best = Bestwert: { $best }
+home-alone-no-draft = Als Fortgeschritten: Karten gibt hier niemand weiter
+home-practise = Üben
+home-practise-about = Zu zweit, gegen einen leichten Gegner
+home-friends = Mit Freunden
+home-friends-short = Freunde
+home-friends-about = Per Link oder Code, ohne Konto
+home-agreed = { $variant }{ $games ->
+    [1] {""}
+   *[other] {" "}· { $games } Spiele
+} · { $count ->
+    [one] ein Gegner
+   *[other] { $count } Gegner
+} · { $company }
+home-how = { $game }: wie spielen?
+home-opponents = Computergegner
+home-opponents-about = Für Spiele gegen den Computer.
+home-company = Wer sie sind
+home-continue = Weiterspielen
+home-more = { $count ->
+    [one] Eine weitere zeigen
+   *[other] { $count } weitere zeigen
+}
+home-less = Weniger zeigen
+home-row-with = Mit { $names }
+home-row-waiting = Wartet auf Freunde
+home-row-computers = { $count ->
+    [one] Gegen einen Computergegner
+   *[other] Gegen { $count } Computergegner
+}
+home-row-round = Runde { $round } · { $variant }
+home-row-open = { $variant } · { $empty ->
+    [0] kein Platz frei
+    [one] ein Platz frei
+   *[other] { $empty } Plätze frei
+}
+home-state-yours = Am Zug
+home-state-waiting = Andere denken
+home-state-finished = Beendet
+home-state-open = Nicht begonnen
+home-join = An einen Tisch setzen
+home-open = Offene Tische
+home-open-of = Tisch von { $names }
+home-join-table = Mitspielen: { $title }
+home-more-pages = Am echten Tisch, Regeln und Aufzeichnungen
+home-box = Schachtel auf dem Tisch?
+home-pad = Wertungsblock
+home-dealer = Kartengeber
+home-rules = Regeln und Spielhilfen
+home-record = Aufzeichnung ansehen
+home-drop = Aufzeichnung hier ablegen, um die Partie anzusehen
+
+## Deal of the day
+
+daily = Spiel des Tages
+daily-about = Welcome To allein, für alle mit denselben Karten. Nur der erste Versuch zählt.
+daily-new = Spielen
+daily-running = Weiterspielen
+daily-done = { $total } Punkte, Rang { $place }
+daily-board = { $count ->
+    [0] Rangliste von heute
+    [one] Rangliste von heute: ein Ergebnis
+   *[other] Rangliste von heute: { $count } Ergebnisse
+}
+daily-honour = Nur erste Versuche. Niemand prüft das: Ehrensache. Aufzeichnungen öffnen sich, wenn der Tag (UTC) vorbei ist.
+daily-nobody-yet = Noch niemand ist fertig.
+daily-nobody = An diesem Tag hat niemand gespielt.
+daily-before = Der Tag davor
+daily-after = Der Tag danach
+
+## Joining, and moving to another device
+
+join = Mitspielen
+join-code = Tischcode
+join-title = An einen Tisch setzen
+join-about = Sechs Buchstaben, von der Person, die den Tisch eröffnet hat. Ein Konto ist nicht nötig.
+join-name = Mein Name
+join-sit = Platz nehmen
+join-mine = Meine laufenden Spiele
+transfer-title = Platz übernehmen
+transfer-about = Auf dem anderen Gerät im Menü des Tisches den Platz umziehen lassen. Der Code oder Link von dort kommt hierher.
+transfer-about-link = Das Spiel geht hier weiter, das andere Gerät schaut dann nur noch zu.
+transfer-code = Code oder Link
+transfer-take = Hier weiterspielen
+transfer-no-such-code = Dieser Code gilt nicht. Er wirkt einmal und nur einige Minuten: bitte auf dem anderen Gerät einen neuen erzeugen.
+
+## Menu
+
+menu-name = Mein Name
+menu-name-about = Für alle Tische, die folgen.
+menu-name-kept = Gespeichert.
+menu-language = Sprache
+menu-theme = Farben
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+menu-sound = Töne
+menu-sound-about = Ein kurzer Ton, wenn der eigene Zug beginnt.
+menu-calm = Weniger Bewegung
+menu-calm-about = Nichts gleitet oder wächst auf der Seite.
+menu-auto-confirm = Automatisch bestätigen
+menu-auto-confirm-about = Ein vollständiger Zug wird sofort gesendet, ohne letzten Blick.
+menu-auto-action = Park und Pool automatisch
+menu-auto-action-about = In Welcome To geschieht ohne Frage, was nur Punkte bringt.
+menu-ways = Weiteres
+menu-device = Platz auf ein anderes Gerät umziehen
+menu-transfer = Platz von einem anderen Gerät übernehmen
+menu-leave = Tisch verlassen
+menu-forget = Mich auf diesem Gerät vergessen
+device-about = Das Bild mit dem anderen Gerät scannen oder dort den Link öffnen. Der Platz zieht mit allem um.
+device-picture = Der Link als Bild für die Kamera des anderen Geräts
+device-share = Hier geht mein Spiel weiter
+device-good = { $minutes ->
+    [one] Er wirkt einmal, eine Minute lang. Wer ihn hat, bekommt den Platz.
+   *[other] Er wirkt einmal, { $minutes } Minuten lang. Wer ihn hat, bekommt den Platz.
+}
+leave-closes = Sonst sitzt hier niemand: Der Tisch wird geschlossen.
+leave-empties = Der Stuhl wird für jemand anderen frei.
+leave-stand-in = Ein Computergegner spielt weiter. Zurückkommen geht jederzeit.
+forget = Vergessen
+forget-about = Name und Plätze dieses Geräts gehen endgültig verloren. Plätze lassen sich vorher auf ein anderes Gerät umziehen.
+
+## Waiting room
+
+room-title = { $game } mit Freunden
+room-about = { $variant } · { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+}
+room-about-named = { $game } · { $variant } · { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+}
+room-invite = Andere einladen
+room-code = Tischcode: { $code }
+room-picture = Die Einladung als Bild für eine Kamera
+room-invite-about = Den Code auf der Startseite eingeben, den Link öffnen oder das Bild scannen. Gilt bis zum Start.
+room-share-title = Einladung zu einem Spiel
+room-share = Komm und spiel { $game } mit mir. Tischcode: { $code }
+room-seats-title = Wer spielt
+room-host = Leitung
+room-away = Abwesend
+room-empty = Freier Stuhl
+room-empty-about = Für alle, die mit Code oder Link kommen.
+room-town-of = Ort: { $town }
+room-rename = Umbenennen
+room-change-player = Jemand anderes statt { $name }
+room-send-away = { $name } vom Stuhl bitten
+room-add = Computergegner auf diesen Stuhl setzen
+room-more-empty = { $count ->
+    [one] Und noch ein freier Stuhl.
+   *[other] Und noch { $count } freie Stühle.
+}
+room-who = Wer soll hier sitzen?
+room-empty-chair = Stuhl frei lassen
+room-myself = Mein Name und Ort
+room-town = Mein Ort
+room-town-about = Steht auf dem Blatt. Darf leer bleiben.
+room-terms = Was vereinbart ist
+room-seats = Plätze
+room-seats-about = { $fewest } bis { $most } in dieser Variante.
+room-seats-last = Auf dem letzten Stuhl sitzt jemand.
+room-limit = Zeit für einen Zug
+room-limit-none = Unbegrenzt
+room-limit-minute = 1 min
+room-limit-three = 3 min
+room-limit-ten = 10 min
+room-limit-day = 1 Tag
+room-limit-other = Andere
+room-no-limit = Keine Zeitgrenze
+room-limit-is = Zeit für einen Zug: { $limit }
+room-late = Danach übernimmt ein Computergegner
+room-late-turn = diesen einen Zug
+room-late-seat = den ganzen Platz
+room-late-turn-by = Danach macht ein Computergegner den Zug: { $player }.
+room-late-seat-by = Danach spielt ein Computergegner weiter, bis die Person zurück ist: { $player }.
+room-stand-in = Dessen Spielstärke
+room-listed = Offen für alle
+room-listed-on = Der Tisch steht auf der Startseite, und alle dürfen sich setzen.
+room-listed-off = Nur mit Code oder Link kann man sich setzen.
+room-hints = Tipps
+room-hints-about = Alle dürfen fragen, was ein starker Gegner täte.
+room-name = Name des Tisches
+room-name-about = Zum Wiederfinden. Darf leer bleiben.
+room-is-listed = Offen für alle
+room-is-private = Nur mit Einladung
+room-with-hints = Tipps sind erlaubt
+room-without-hints = Ohne Tipps
+room-start = Starten
+room-start-empty = { $count ->
+    [one] Ein Stuhl ist noch frei.
+   *[other] { $count } Stühle sind noch frei.
+}
+room-fill-level = Stärke der Computergegner
+room-fill = { $count ->
+    [one] Mit einem Computergegner dort starten
+   *[other] Mit { $count } Computergegnern dort starten
+}
+room-shrink = { $count ->
+    [one] Allein starten
+   *[other] Zu { $count } am Tisch starten
+}
+room-wait = Noch warten
+room-step-host = { $empty ->
+    [0] Alle sind da: das Spiel kann beginnen.
+    [one] Ein Stuhl ist frei: Code teilen oder starten.
+   *[other] { $empty } Stühle sind frei: Code teilen oder starten.
+}
+room-step-guest = Bitte warten: { $host } startet das Spiel.
+room-step-hostless = Bitte auf den Start warten.
+room-step-sit = An diesem Tisch ist ein Stuhl frei.
+room-step-watch = Dieser Tisch ist nur mit Einladung: Code oder Link öffnen ihn.
+room-came = { $name } hat Platz genommen.
+room-went = { $name } ist gegangen.
+
+## Refusals
+
+error-failure = Auf dem Server ist etwas schiefgegangen. Bitte noch einmal versuchen.
+error-no-answer = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
+error-no-such-code = Mit diesem Code gibt es keinen offenen Tisch. Vielleicht ist er vertippt, oder das Spiel läuft schon.
+error-already-started = Das Spiel läuft schon.
+error-table-full = An diesem Tisch sind alle Stühle besetzt.
+error-over = Dieses Spiel ist vorbei.
+error-by-invitation = Dieser Tisch ist nur mit Einladung: Code oder Link ist nötig.
+error-seat-taken = Dort sitzt schon jemand.
+error-seats-empty = Einige Stühle sind noch frei.
+error-already-seated = Dieses Gerät hat an dem Tisch schon einen Platz.
+error-not-host = Das kann nur die Leitung des Tisches.
+error-not-seated = Das können nur die, die an diesem Tisch sitzen.
+error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er aufgegeben.
+error-bad-seats = Diese Variante erlaubt { $fewest } bis { $most } Plätze.
+error-malformed = Mit der Eingabe konnte der Server nichts anfangen. Namen haben 1 bis 24 sichtbare Zeichen.
+error-too-many = Das war etwas viel auf einmal. Bitte { $seconds } s warten.
+error-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
+error-bad-record = Diese Datei ist keine Aufzeichnung, oder sie verstößt in Zeile { $line } gegen eine Regel.
+error-record-unfinished = Das Spiel dieser Aufzeichnung wurde nicht zu Ende gespielt.
+error-record-too-long = Diese Aufzeichnung zu prüfen dauert zu lange.
+error-house-full = Alle Tische des Hauses sind belegt. Bitte später noch einmal versuchen.
+error-closing = Der Server startet gerade neu. Bitte gleich noch einmal versuchen.
+error-busy = An diesem Tisch geschah zu viel auf einmal. Bitte noch einmal versuchen.

@@ -341,3 +341,327 @@ aid-heimat-mayor = Mayor
 aid-heimat-mayor-about = Doubles everything in one row, good or bad.
 aid-heimat-black = Black money
 aid-heimat-black-about = A cheque in the box counts one point in the end; cheques in hand count nothing.
+
+### Home, waiting room, menu
+
+## Words of many pages
+
+guest = Guest
+you = You
+computer = Computer
+keep = Save
+cancel = Cancel
+change = Change
+done = Done
+leave = Leave
+fewer = One fewer
+more = One more
+skip = Skip to the content
+page-title = { $page } – Housewright
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+share = Share
+share-link = Link
+share-copy = Copy link
+share-copied = Link copied
+share-by-hand = This browser does not let the page copy. Mark the link and copy it.
+
+## Computer players, a line about each
+
+player-beginner-about = Has just learned the rules and often plays past the point.
+player-easy-about = Knows what to do and misjudges a lot. Good for first games.
+player-medium-about = Plays sensibly, with mistakes now and then.
+player-good-about = Wastes hardly a turn. Hard to beat by luck alone.
+player-strong-about = Has learned from very many games. For those who know the game well.
+player-master-about = Thinks ahead as well. The strongest opponent of the house.
+player-flora-about = Loves parks and pools. Middling strength.
+player-presto-about = Wants to be first with every city plan. Middling strength.
+player-magnus-about = Builds large estates and makes them dear. Middling strength.
+player-konrad-about = The miser: likes to keep his cheques. Middling strength.
+player-berta-about = The builder: wants houses of her own. Middling strength.
+player-rosa-about = The spoiler: spoils the rows of others. Middling strength.
+company-characters = Characters
+company-characters-about = { $names }: middling strength, each with a style of their own.
+company-levels = Levels
+
+## Variants
+
+variant = Variant
+variant-welcome-basic = Basic
+variant-welcome-basic-about = Three city plans, six actions: the way to begin.
+variant-welcome-advanced = Advanced
+variant-welcome-advanced-about = More demanding city plans, and roundabouts.
+variant-welcome-expert = Expert
+variant-welcome-expert-about = Advanced, with a hand of cards for everybody: two are used, the third goes to a neighbour.
+variant-welcome-own = Own variant
+variant-welcome-own-about = Single parts of the advanced game.
+variant-heimat-basic = Basic
+variant-heimat-basic-about = Lower floors are hidden, and some roofs are blank.
+variant-heimat-estates = The Estates
+variant-heimat-estates-about = As in the reprint: lower floors stay visible, and every roof has a number.
+variant-heimat-own = Own variant
+variant-heimat-own-about = Single options, as chosen.
+variant-switches = Single options
+variant-games = Games
+variant-games-one = One game, counted by itself.
+variant-games-series = A series of up to { $games } games. Cheques carry over; two wins decide it.
+
+## Home
+
+home-title = Housewright: two board games to play at once
+home-about-welcome = Number the houses of three streets. Everyone plays at once, 1 to 100 players.
+home-about-heimat = Bid for floors and roofs, then finish the rows you gain from. 2 to 5 players.
+home-computer = Against the computer
+home-computer-short = Computer
+home-computer-about = { $count ->
+    [one] One opponent, starts at once
+   *[other] { $count } opponents, starts at once
+}
+home-alone = Alone
+home-alone-about = A score of your own to beat
+home-alone-best = Your best: { $best }
+home-alone-no-draft = As advanced: nobody to hand cards to
+home-practise = Practise
+home-practise-about = It takes two: one easy opponent
+home-friends = With friends
+home-friends-short = Friends
+home-friends-about = By link or code, no account
+home-agreed = { $variant }{ $games ->
+    [1] {""}
+   *[other] {" "}· { $games } games
+} · { $count ->
+    [one] one opponent
+   *[other] { $count } opponents
+} · { $company }
+home-how = How to play { $game }
+home-opponents = Computer opponents
+home-opponents-about = For games against the computer.
+home-company = Who they are
+home-continue = Continue
+home-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
+home-less = Show fewer
+home-row-with = With { $names }
+home-row-waiting = Waiting for friends
+home-row-computers = { $count ->
+    [one] Against one computer player
+   *[other] Against { $count } computer players
+}
+home-row-round = Round { $round } · { $variant }
+home-row-open = { $variant } · { $empty ->
+    [0] no seat free
+    [one] one seat free
+   *[other] { $empty } seats free
+}
+home-state-yours = Your turn
+home-state-waiting = Others think
+home-state-finished = Finished
+home-state-open = Not started
+home-join = Join a table
+home-open = Open tables
+home-open-of = Table of { $names }
+home-join-table = Join: { $title }
+home-more-pages = At the real table, rules and records
+home-box = Box on the table?
+home-pad = Score pad
+home-dealer = Card dealer
+home-rules = Rules and player aids
+home-record = Watch a record
+home-drop = Drop the record here to watch the game
+
+## Deal of the day
+
+daily = Deal of the day
+daily-about = Welcome To alone, with the same cards for everyone. Only the first attempt counts.
+daily-new = Play
+daily-running = Continue
+daily-done = { $total } points, place { $place }
+daily-board = { $count ->
+    [0] Board of today
+    [one] Board of today: one result
+   *[other] Board of today: { $count } results
+}
+daily-honour = First attempts only. Nobody checks: it is a matter of honour. Records and replays open when the day (UTC) is over.
+daily-nobody-yet = Nobody has finished it yet.
+daily-nobody = Nobody played on this day.
+daily-before = The day before
+daily-after = The day after
+
+## Joining, and moving to another device
+
+join = Join
+join-code = Table code
+join-title = Join a table
+join-about = Six letters, from whoever opened the table. No account is needed.
+join-name = My name
+join-sit = Sit down
+join-mine = My running games
+transfer-title = Take over a seat
+transfer-about = Open the menu of the table on the other device and choose to move the seat. Its code or link goes in here.
+transfer-about-link = The game goes on here, and the other device only watches.
+transfer-code = Code or link
+transfer-take = Go on here
+transfer-no-such-code = This code is not valid. It works once and for a few minutes: make a new one on the other device.
+
+## Menu
+
+menu-name = My name
+menu-name-about = For all tables to come.
+menu-name-kept = Saved.
+menu-language = Language
+menu-theme = Colours
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+menu-sound = Sounds
+menu-sound-about = A short sound when it is your turn.
+menu-calm = Less motion
+menu-calm-about = Nothing slides or grows on the page.
+menu-auto-confirm = Confirm automatically
+menu-auto-confirm-about = A complete turn is sent at once, without a last look.
+menu-auto-action = Park and pool automatically
+menu-auto-action-about = In Welcome To, what only brings points is done without asking.
+menu-ways = More
+menu-device = Move my seat to another device
+menu-transfer = Take over a seat from another device
+menu-leave = Leave the table
+menu-forget = Forget me on this device
+device-about = Scan the picture with the other device, or open the link there. The seat goes over with all it has.
+device-picture = The link as a picture for the camera of the other device
+device-share = Go on with my game here
+device-good = { $minutes ->
+    [one] It works once, for one minute. Whoever has it gets the seat.
+   *[other] It works once, for { $minutes } minutes. Whoever has it gets the seat.
+}
+leave-closes = Nobody else sits here: the table is closed.
+leave-empties = The chair becomes free for somebody else.
+leave-stand-in = A computer player plays on. Coming back is possible at any time.
+forget = Forget me
+forget-about = Name and seats of this device are given up for good. Seats can be moved to another device before.
+
+## Waiting room
+
+room-title = { $game } with friends
+room-about = { $variant } · { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+room-about-named = { $game } · { $variant } · { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+room-invite = Invite others
+room-code = Table code: { $code }
+room-picture = The invitation as a picture for a camera
+room-invite-about = Type the code on the home page, open the link, or scan the picture. Good until the start.
+room-share-title = Invitation to a game
+room-share = Come and play { $game } with me. Table code: { $code }
+room-seats-title = Who plays
+room-host = Host
+room-away = Away
+room-empty = Empty chair
+room-empty-about = For whoever comes by code or link.
+room-town-of = Town: { $town }
+room-rename = Rename
+room-change-player = Another player in place of { $name }
+room-send-away = Ask { $name } to leave the chair
+room-add = Put a computer player on this chair
+room-more-empty = { $count ->
+    [one] And one more empty chair.
+   *[other] And { $count } more empty chairs.
+}
+room-who = Who shall sit here?
+room-empty-chair = Leave the chair empty
+room-myself = My name and town
+room-town = My town
+room-town-about = It stands on the sheet. May stay empty.
+room-terms = What is agreed
+room-seats = Seats
+room-seats-about = { $fewest } to { $most } in this variant.
+room-seats-last = Somebody sits on the last chair.
+room-limit = Time for a turn
+room-limit-none = No limit
+room-limit-minute = 1 min
+room-limit-three = 3 min
+room-limit-ten = 10 min
+room-limit-day = 1 day
+room-limit-other = Another
+room-no-limit = No time limit
+room-limit-is = Time for a turn: { $limit }
+room-late = When it is over, a computer player
+room-late-turn = makes this turn
+room-late-seat = takes the seat over
+room-late-turn-by = Then a computer player makes the turn: { $player }.
+room-late-seat-by = Then a computer player plays on until the person is back: { $player }.
+room-stand-in = Its strength
+room-listed = Open to everybody
+room-listed-on = The table stands on the home page, and anybody may sit down.
+room-listed-off = Only those with code or link can sit down.
+room-hints = Hints
+room-hints-about = Everybody may ask what a strong player would do.
+room-name = Name of the table
+room-name-about = To find it again. May stay empty.
+room-is-listed = Open to everybody
+room-is-private = By invitation only
+room-with-hints = Hints are allowed
+room-without-hints = Without hints
+room-start = Start
+room-start-empty = { $count ->
+    [one] One chair is still empty.
+   *[other] { $count } chairs are still empty.
+}
+room-fill-level = Strength of the computer players
+room-fill = { $count ->
+    [one] Start with a computer player there
+   *[other] Start with { $count } computer players there
+}
+room-shrink = { $count ->
+    [one] Start alone
+   *[other] Start with { $count } at the table
+}
+room-wait = Wait for somebody
+room-step-host = { $empty ->
+    [0] Everybody is here: start the game.
+    [one] One chair is empty: share the code, or start.
+   *[other] { $empty } chairs are empty: share the code, or start.
+}
+room-step-guest = Please wait: { $host } starts the game.
+room-step-hostless = Please wait for the start.
+room-step-sit = There is a free chair at this table.
+room-step-watch = This table is by invitation: its code or link lets you sit down.
+room-came = { $name } has sat down.
+room-went = { $name } has left.
+
+## Refusals
+
+error-failure = Something went wrong on the server. Please try again.
+error-no-answer = The server does not answer. Please try again in a moment.
+error-no-such-code = There is no open table with this code. It may be mistyped, or the game has already started.
+error-already-started = The game has already started.
+error-table-full = All chairs of this table are taken.
+error-over = This game is over.
+error-by-invitation = This table is by invitation: its code or link is needed.
+error-seat-taken = Somebody else sits there already.
+error-seats-empty = Some chairs are still empty.
+error-already-seated = This device already has a seat at that table.
+error-not-host = Only the host can do that.
+error-not-seated = Only those who sit at this table can do that.
+error-no-such-table = There is no such table. It may have been given up.
+error-bad-seats = This variant allows { $fewest } to { $most } seats.
+error-malformed = The server could not use what was entered. Names have 1 to 24 visible signs.
+error-too-many = That was a bit much at once. Please wait { $seconds } s.
+error-too-large = This file is too large to be a record.
+error-bad-record = This file is not a record, or it breaks a rule in line { $line }.
+error-record-unfinished = The game of this record was not played to its end.
+error-record-too-long = This record takes too long to check.
+error-house-full = All tables of this house are taken. Please try again later.
+error-closing = The server is being restarted. Please try again in a moment.
+error-busy = Too much happened at this table at once. Please try again.

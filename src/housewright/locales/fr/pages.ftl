@@ -341,3 +341,327 @@ aid-heimat-mayor = Maire
 aid-heimat-mayor-about = Double tout dans une rangée, le bon comme le mauvais.
 aid-heimat-black = Argent sale
 aid-heimat-black-about = Un chèque dans la boîte compte un point à la fin ; les chèques en main ne comptent pas.
+
+### Home, waiting room, menu
+
+## Words of many pages
+
+guest = Invité
+you = Moi
+computer = Ordinateur
+keep = Enregistrer
+cancel = Annuler
+change = Changer
+done = Terminé
+leave = Quitter
+fewer = Un de moins
+more = Un de plus
+skip = Aller au contenu
+page-title = { $page } – Housewright
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+share = Partager
+share-link = Lien
+share-copy = Copier le lien
+share-copied = Lien copié
+share-by-hand = Ce navigateur ne laisse pas la page copier. Sélectionne le lien et copie-le.
+
+## Computer players, a line about each
+
+player-beginner-about = Vient d'apprendre les règles et joue souvent à côté.
+player-easy-about = Sait quoi faire, mais se trompe souvent. Bien pour les premières parties.
+player-medium-about = Joue bien, avec une erreur de temps en temps.
+player-good-about = Ne gâche presque aucun tour. Difficile à battre par la seule chance.
+player-strong-about = A appris de très nombreuses parties. Pour qui connaît bien le jeu.
+player-master-about = Réfléchit aussi à l'avance. L'adversaire le plus fort de la maison.
+player-flora-about = Aime les parcs et les piscines. Force moyenne.
+player-presto-about = Veut être premier à chaque plan. Force moyenne.
+player-magnus-about = Construit de grands lotissements et fait monter leur prix. Force moyenne.
+player-konrad-about = L'avare : garde volontiers ses chèques. Force moyenne.
+player-berta-about = La bâtisseuse : veut ses propres maisons. Force moyenne.
+player-rosa-about = La gêneuse : gâche les rangées des autres. Force moyenne.
+company-characters = Personnages
+company-characters-about = { $names } : force moyenne, chacun avec son style.
+company-levels = Niveaux
+
+## Variants
+
+variant = Variante
+variant-welcome-basic = De base
+variant-welcome-basic-about = Trois plans, six actions : pour commencer.
+variant-welcome-advanced = Avancée
+variant-welcome-advanced-about = Des plans plus exigeants, et des ronds-points.
+variant-welcome-expert = Expert
+variant-welcome-expert-about = Avancée, avec des cartes en main : deux servent, la troisième passe à la place voisine.
+variant-welcome-own = Variante libre
+variant-welcome-own-about = Certaines parties du jeu avancé.
+variant-heimat-basic = De base
+variant-heimat-basic-about = Les étages du dessous sont cachés, et certains toits sont vides.
+variant-heimat-estates = The Estates
+variant-heimat-estates-about = Comme dans la réédition : les étages restent visibles, et chaque toit a un nombre.
+variant-heimat-own = Variante libre
+variant-heimat-own-about = Des options au choix.
+variant-switches = Options une à une
+variant-games = Parties
+variant-games-one = Une seule partie.
+variant-games-series = Une série de { $games } parties au plus. Les chèques se gardent ; deux victoires suffisent.
+
+## Home
+
+home-title = Housewright : deux jeux de société, à jouer tout de suite
+home-about-welcome = Numérote les maisons de trois rues. On joue tous en même temps, de 1 à 100.
+home-about-heimat = Enchéris sur étages et toits, puis termine les rangées qui rapportent. De 2 à 5.
+home-computer = Contre l'ordinateur
+home-computer-short = Ordinateur
+home-computer-about = { $count ->
+    [one] Un adversaire, commence tout de suite
+   *[other] { $count } adversaires, commence tout de suite
+}
+home-alone = En solo
+home-alone-about = Ton propre score à battre
+home-alone-best = Ton record : { $best }
+home-alone-no-draft = En avancée : personne à qui passer de carte
+home-practise = S'exercer
+home-practise-about = Il faut être deux : un adversaire facile
+home-friends = Avec des amis
+home-friends-short = Amis
+home-friends-about = Par lien ou code, sans compte
+home-agreed = { $variant }{ $games ->
+    [1] {""}
+   *[other] {" "}· { $games } parties
+} · { $count ->
+    [one] un adversaire
+   *[other] { $count } adversaires
+} · { $company }
+home-how = { $game } : comment jouer ?
+home-opponents = Adversaires ordinateurs
+home-opponents-about = Pour les parties contre l'ordinateur.
+home-company = Qui sont-ils ?
+home-continue = Continuer
+home-more = { $count ->
+    [one] En montrer une de plus
+   *[other] En montrer { $count } de plus
+}
+home-less = En montrer moins
+home-row-with = Avec { $names }
+home-row-waiting = Attend des amis
+home-row-computers = { $count ->
+    [one] Contre un ordinateur
+   *[other] Contre { $count } ordinateurs
+}
+home-row-round = Manche { $round } · { $variant }
+home-row-open = { $variant } · { $empty ->
+    [0] aucune place libre
+    [one] une place libre
+   *[other] { $empty } places libres
+}
+home-state-yours = À toi
+home-state-waiting = Les autres réfléchissent
+home-state-finished = Terminée
+home-state-open = Pas commencée
+home-join = Rejoindre une table
+home-open = Tables ouvertes
+home-open-of = Table de { $names }
+home-join-table = Rejoindre : { $title }
+home-more-pages = À la vraie table, règles et parties enregistrées
+home-box = La boîte est sur la table ?
+home-pad = Feuille de score
+home-dealer = Donneur de cartes
+home-rules = Règles et aides de jeu
+home-record = Voir une partie enregistrée
+home-drop = Dépose le fichier ici pour voir la partie
+
+## Deal of the day
+
+daily = Donne du jour
+daily-about = Welcome To en solo, avec les mêmes cartes pour tous. Seul le premier essai compte.
+daily-new = Jouer
+daily-running = Continuer
+daily-done = { $total } points, rang { $place }
+daily-board = { $count ->
+    [0] Classement du jour
+    [one] Classement du jour : un résultat
+   *[other] Classement du jour : { $count } résultats
+}
+daily-honour = Premiers essais seulement. Personne ne vérifie : c'est une affaire d'honneur. Les parties s'ouvrent quand le jour (UTC) est fini.
+daily-nobody-yet = Personne ne l'a encore terminée.
+daily-nobody = Personne n'a joué ce jour-là.
+daily-before = Le jour précédent
+daily-after = Le jour suivant
+
+## Joining, and moving to another device
+
+join = Rejoindre
+join-code = Code de table
+join-title = Rejoindre une table
+join-about = Six lettres, données par la personne qui a ouvert la table. Pas besoin de compte.
+join-name = Mon nom
+join-sit = S'asseoir
+join-mine = Mes parties en cours
+transfer-title = Reprendre une place
+transfer-about = Sur l'autre appareil, ouvre le menu de la table et choisis de déplacer la place. Son code ou lien s'écrit ici.
+transfer-about-link = La partie continue ici, et l'autre appareil ne fera plus que regarder.
+transfer-code = Code ou lien
+transfer-take = Continuer ici
+transfer-no-such-code = Ce code n'est pas valable. Il sert une fois et quelques minutes : fais-en un nouveau sur l'autre appareil.
+
+## Menu
+
+menu-name = Mon nom
+menu-name-about = Pour les tables à venir.
+menu-name-kept = Enregistré.
+menu-language = Langue
+menu-theme = Couleurs
+theme-system = Comme l'appareil
+theme-light = Clair
+theme-dark = Sombre
+menu-sound = Sons
+menu-sound-about = Un petit son quand c'est ton tour.
+menu-calm = Moins de mouvement
+menu-calm-about = Rien ne glisse ni ne grandit sur la page.
+menu-auto-confirm = Confirmer automatiquement
+menu-auto-confirm-about = Un tour complet part aussitôt, sans dernier regard.
+menu-auto-action = Parc et piscine automatiques
+menu-auto-action-about = Dans Welcome To, ce qui ne fait que rapporter se fait sans demander.
+menu-ways = Plus
+menu-device = Déplacer ma place sur un autre appareil
+menu-transfer = Reprendre une place depuis un autre appareil
+menu-leave = Quitter la table
+menu-forget = M'oublier sur cet appareil
+device-about = Scanne l'image avec l'autre appareil, ou ouvre le lien là-bas. La place passe avec tout ce qu'elle a.
+device-picture = Le lien en image pour l'appareil photo de l'autre appareil
+device-share = Continuer ma partie ici
+device-good = { $minutes ->
+    [one] Il sert une fois, pendant { $minutes } minute. Qui l'a prend la place.
+   *[other] Il sert une fois, pendant { $minutes } minutes. Qui l'a prend la place.
+}
+leave-closes = Personne d'autre n'est assis ici : la table ferme.
+leave-empties = La chaise se libère pour quelqu'un d'autre.
+leave-stand-in = Un ordinateur continue à jouer. Revenir est possible à tout moment.
+forget = M'oublier
+forget-about = Le nom et les places de cet appareil sont perdus pour de bon. Avant, les places peuvent passer sur un autre appareil.
+
+## Waiting room
+
+room-title = { $game } avec des amis
+room-about = { $variant } · { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}
+room-about-named = { $game } · { $variant } · { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}
+room-invite = Inviter d'autres
+room-code = Code de table : { $code }
+room-picture = L'invitation en image pour un appareil photo
+room-invite-about = Taper le code sur la page d'accueil, ouvrir le lien, ou scanner l'image. Valable jusqu'au début.
+room-share-title = Invitation à une partie
+room-share = Viens jouer à { $game } avec moi. Code de table : { $code }
+room-seats-title = Qui joue
+room-host = Hôte
+room-away = Absent
+room-empty = Chaise libre
+room-empty-about = Pour qui vient avec le code ou le lien.
+room-town-of = Ville : { $town }
+room-rename = Renommer
+room-change-player = Quelqu'un d'autre à la place de { $name }
+room-send-away = Faire quitter la chaise à { $name }
+room-add = Asseoir un ordinateur sur cette chaise
+room-more-empty = { $count ->
+    [one] Et encore une chaise libre.
+   *[other] Et encore { $count } chaises libres.
+}
+room-who = Qui doit s'asseoir ici ?
+room-empty-chair = Laisser la chaise libre
+room-myself = Mon nom et ma ville
+room-town = Ma ville
+room-town-about = Elle figure sur la feuille. Peut rester vide.
+room-terms = Ce qui est convenu
+room-seats = Places
+room-seats-about = De { $fewest } à { $most } dans cette variante.
+room-seats-last = Quelqu'un est assis sur la dernière chaise.
+room-limit = Temps pour un tour
+room-limit-none = Illimité
+room-limit-minute = 1 min
+room-limit-three = 3 min
+room-limit-ten = 10 min
+room-limit-day = 1 jour
+room-limit-other = Autre
+room-no-limit = Pas de limite de temps
+room-limit-is = Temps pour un tour : { $limit }
+room-late = Ensuite, un ordinateur
+room-late-turn = joue ce tour
+room-late-seat = prend la place
+room-late-turn-by = Ensuite un ordinateur joue ce tour : { $player }.
+room-late-seat-by = Ensuite un ordinateur joue jusqu'au retour de la personne : { $player }.
+room-stand-in = Sa force
+room-listed = Ouverte à tous
+room-listed-on = La table figure sur la page d'accueil, et chacun peut s'asseoir.
+room-listed-off = On ne s'assied qu'avec le code ou le lien.
+room-hints = Conseils
+room-hints-about = Chacun peut demander ce que ferait un bon joueur.
+room-name = Nom de la table
+room-name-about = Pour la retrouver. Peut rester vide.
+room-is-listed = Ouverte à tous
+room-is-private = Sur invitation
+room-with-hints = Conseils permis
+room-without-hints = Sans conseils
+room-start = Commencer
+room-start-empty = { $count ->
+    [one] Une chaise est encore libre.
+   *[other] { $count } chaises sont encore libres.
+}
+room-fill-level = Force des ordinateurs
+room-fill = { $count ->
+    [one] Commencer avec un ordinateur à cette place
+   *[other] Commencer avec { $count } ordinateurs à ces places
+}
+room-shrink = { $count ->
+    [one] Commencer en solo
+   *[other] Commencer à { $count }
+}
+room-wait = Attendre encore
+room-step-host = { $empty ->
+    [0] Tout le monde est là : la partie peut commencer.
+    [one] Une chaise est libre : partage le code, ou commence.
+   *[other] { $empty } chaises sont libres : partage le code, ou commence.
+}
+room-step-guest = Un peu de patience : { $host } lance la partie.
+room-step-hostless = Un peu de patience, la partie va commencer.
+room-step-sit = Il y a une chaise libre à cette table.
+room-step-watch = Cette table est sur invitation : il faut son code ou son lien.
+room-came = { $name } s'est installé à table.
+room-went = { $name } est parti.
+
+## Refusals
+
+error-failure = Quelque chose n'a pas marché sur le serveur. Essaie encore une fois.
+error-no-answer = Le serveur ne répond pas. Essaie encore dans un instant.
+error-no-such-code = Aucune table ouverte n'a ce code. Il est peut-être mal tapé, ou la partie a déjà commencé.
+error-already-started = La partie a déjà commencé.
+error-table-full = Toutes les chaises de cette table sont prises.
+error-over = Cette partie est finie.
+error-by-invitation = Cette table est sur invitation : il faut son code ou son lien.
+error-seat-taken = Quelqu'un d'autre y est déjà assis.
+error-seats-empty = Des chaises sont encore libres.
+error-already-seated = Cet appareil a déjà une place à cette table.
+error-not-host = Seul l'hôte de la table peut le faire.
+error-not-seated = Seuls ceux qui sont à cette table peuvent le faire.
+error-no-such-table = Cette table n'existe pas. Elle a peut-être été abandonnée.
+error-bad-seats = Cette variante permet de { $fewest } à { $most } places.
+error-malformed = Le serveur n'a pas pu utiliser la saisie. Les noms ont de 1 à 24 signes visibles.
+error-too-many = C'était un peu trop à la fois. Attends { $seconds } s.
+error-too-large = Ce fichier est trop grand pour une partie enregistrée.
+error-bad-record = Ce fichier n'est pas une partie enregistrée, ou enfreint une règle à la ligne { $line }.
+error-record-unfinished = La partie enregistrée n'a pas été jouée jusqu'au bout.
+error-record-too-long = Vérifier cette partie prend trop de temps.
+error-house-full = Toutes les tables de la maison sont prises. Essaie plus tard.
+error-closing = Le serveur redémarre. Essaie encore dans un instant.
+error-busy = Trop de choses à la fois à cette table. Essaie encore une fois.

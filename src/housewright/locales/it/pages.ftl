@@ -341,3 +341,327 @@ aid-heimat-mayor = Sindaco
 aid-heimat-mayor-about = Raddoppia tutto in una fila, nel bene e nel male.
 aid-heimat-black = Cassa nera
 aid-heimat-black-about = Un assegno nella cassa nera vale un punto alla fine; gli assegni in mano non valgono nulla.
+
+### Home, waiting room, menu
+
+## Words of many pages
+
+guest = Ospite
+you = Io
+computer = Computer
+keep = Salva
+cancel = Annulla
+change = Cambia
+done = Fatto
+leave = Lascia
+fewer = Uno in meno
+more = Uno in più
+skip = Vai al contenuto
+page-title = { $page } – Housewright
+points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+share = Condividi
+share-link = Link
+share-copy = Copia il link
+share-copied = Link copiato
+share-by-hand = Questo browser non permette alla pagina di copiare. Seleziona il link e copialo.
+
+## Computer players, a line about each
+
+player-beginner-about = Ha appena imparato le regole e spesso sbaglia mira.
+player-easy-about = Sa che cosa fare, ma valuta spesso male. Adatto alle prime partite.
+player-medium-about = Gioca con criterio, con qualche errore ogni tanto.
+player-good-about = Non spreca quasi nessun turno. Difficile da battere solo con la fortuna.
+player-strong-about = Ha imparato da moltissime partite. Per chi conosce bene il gioco.
+player-master-about = In più pensa in anticipo. L'avversario più forte della casa.
+player-flora-about = Ama parchi e piscine. Forza media.
+player-presto-about = Vuole essere il primo in ogni piano. Forza media.
+player-magnus-about = Costruisce grandi complessi e ne alza il prezzo. Forza media.
+player-konrad-about = L'avaro: tiene volentieri i suoi assegni. Forza media.
+player-berta-about = La costruttrice: vuole case tutte sue. Forza media.
+player-rosa-about = La guastafeste: rovina le file degli altri. Forza media.
+company-characters = Personaggi
+company-characters-about = { $names }: forza media, ognuno con il suo stile.
+company-levels = Livelli
+
+## Variants
+
+variant = Variante
+variant-welcome-basic = Base
+variant-welcome-basic-about = Tre piani, sei effetti: per cominciare.
+variant-welcome-advanced = Avanzata
+variant-welcome-advanced-about = Piani più impegnativi, e le rotonde.
+variant-welcome-expert = Esperta
+variant-welcome-expert-about = Avanzata, con carte in mano per tutti: due si usano, la terza passa a chi siede accanto.
+variant-welcome-own = Variante propria
+variant-welcome-own-about = Singole parti del gioco avanzato.
+variant-heimat-basic = Base
+variant-heimat-basic-about = I piani inferiori sono nascosti, e alcuni tetti sono vuoti.
+variant-heimat-estates = The Estates
+variant-heimat-estates-about = Come nella riedizione: i piani inferiori restano visibili, e ogni tetto ha un numero.
+variant-heimat-own = Variante propria
+variant-heimat-own-about = Singole opzioni, a scelta.
+variant-switches = Singole opzioni
+variant-games = Partite
+variant-games-one = Una sola partita.
+variant-games-series = Una serie fino a { $games } partite. Gli assegni restano; due vittorie decidono.
+
+## Home
+
+home-title = Housewright: due giochi da tavolo, da giocare subito
+home-about-welcome = Numera le case di tre strade. Si gioca tutti insieme, da 1 a 100.
+home-about-heimat = Fai offerte per piani e tetti, poi completa le file che rendono. Da 2 a 5.
+home-computer = Contro il computer
+home-computer-short = Computer
+home-computer-about = { $count ->
+    [one] Un avversario, si comincia subito
+   *[other] { $count } avversari, si comincia subito
+}
+home-alone = Da soli
+home-alone-about = Un punteggio da superare
+home-alone-best = Il tuo record: { $best }
+home-alone-no-draft = Come avanzata: non c'è a chi passare carte
+home-practise = Esercitarsi
+home-practise-about = Si gioca in due: un avversario facile
+home-friends = Con amici
+home-friends-short = Amici
+home-friends-about = Con link o codice, senza account
+home-agreed = { $variant }{ $games ->
+    [1] {""}
+   *[other] {" "}· { $games } partite
+} · { $count ->
+    [one] un avversario
+   *[other] { $count } avversari
+} · { $company }
+home-how = { $game }: come giocare?
+home-opponents = Avversari del computer
+home-opponents-about = Per le partite contro il computer.
+home-company = Chi sono
+home-continue = Continua
+home-more = { $count ->
+    [one] Mostrane un'altra
+   *[other] Mostrane altre { $count }
+}
+home-less = Mostrane meno
+home-row-with = Con { $names }
+home-row-waiting = In attesa di amici
+home-row-computers = { $count ->
+    [one] Contro un avversario del computer
+   *[other] Contro { $count } avversari del computer
+}
+home-row-round = Round { $round } · { $variant }
+home-row-open = { $variant } · { $empty ->
+    [0] nessun posto libero
+    [one] un posto libero
+   *[other] { $empty } posti liberi
+}
+home-state-yours = Tocca a te
+home-state-waiting = Pensano gli altri
+home-state-finished = Finita
+home-state-open = Non iniziata
+home-join = Unisciti a un tavolo
+home-open = Tavoli aperti
+home-open-of = Tavolo di { $names }
+home-join-table = Partecipa: { $title }
+home-more-pages = Al tavolo vero, regole e partite registrate
+home-box = La scatola è sul tavolo?
+home-pad = Blocco segnapunti
+home-dealer = Mazziere
+home-rules = Regole e aiuti di gioco
+home-record = Guarda una partita registrata
+home-drop = Lascia qui il file per guardare la partita
+
+## Deal of the day
+
+daily = Partita del giorno
+daily-about = Welcome To da soli, con le stesse carte per tutti. Conta solo il primo tentativo.
+daily-new = Gioca
+daily-running = Continua
+daily-done = { $total } punti, posto { $place }
+daily-board = { $count ->
+    [0] Classifica di oggi
+    [one] Classifica di oggi: un risultato
+   *[other] Classifica di oggi: { $count } risultati
+}
+daily-honour = Solo primi tentativi. Nessuno controlla: è una questione d'onore. Le partite si aprono quando il giorno (UTC) è finito.
+daily-nobody-yet = Nessuno l'ha ancora finita.
+daily-nobody = Quel giorno non ha giocato nessuno.
+daily-before = Il giorno prima
+daily-after = Il giorno dopo
+
+## Joining, and moving to another device
+
+join = Partecipa
+join-code = Codice del tavolo
+join-title = Unisciti a un tavolo
+join-about = Sei lettere, da chi ha aperto il tavolo. Non serve un account.
+join-name = Il mio nome
+join-sit = Siediti
+join-mine = Le mie partite in corso
+transfer-title = Riprendi un posto
+transfer-about = Sull'altro dispositivo apri il menu del tavolo e scegli di spostare il posto. Il suo codice o link va scritto qui.
+transfer-about-link = La partita continua qui, e l'altro dispositivo potrà solo guardare.
+transfer-code = Codice o link
+transfer-take = Continua qui
+transfer-no-such-code = Questo codice non è valido. Serve una volta e per pochi minuti: creane uno nuovo sull'altro dispositivo.
+
+## Menu
+
+menu-name = Il mio nome
+menu-name-about = Per i tavoli a venire.
+menu-name-kept = Salvato.
+menu-language = Lingua
+menu-theme = Colori
+theme-system = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+menu-sound = Suoni
+menu-sound-about = Un breve suono quando tocca a te.
+menu-calm = Meno movimento
+menu-calm-about = Niente scorre o cresce sulla pagina.
+menu-auto-confirm = Conferma automatica
+menu-auto-confirm-about = Un turno completo parte subito, senza un ultimo sguardo.
+menu-auto-action = Parco e piscina automatici
+menu-auto-action-about = In Welcome To, ciò che porta solo punti si fa senza chiedere.
+menu-ways = Altro
+menu-device = Sposta il mio posto su un altro dispositivo
+menu-transfer = Riprendi un posto da un altro dispositivo
+menu-leave = Lascia il tavolo
+menu-forget = Dimenticami su questo dispositivo
+device-about = Inquadra l'immagine con l'altro dispositivo, o apri lì il link. Il posto passa con tutto ciò che ha.
+device-picture = Il link come immagine per la fotocamera dell'altro dispositivo
+device-share = Continua qui la mia partita
+device-good = { $minutes ->
+    [one] Serve una volta, per un minuto. Chi lo ha prende il posto.
+   *[other] Serve una volta, per { $minutes } minuti. Chi lo ha prende il posto.
+}
+leave-closes = Qui non siede nessun altro: il tavolo si chiude.
+leave-empties = La sedia si libera per qualcun altro.
+leave-stand-in = Continua a giocare il computer. Si può tornare in ogni momento.
+forget = Dimentica
+forget-about = Il nome e i posti di questo dispositivo vanno persi per sempre. Prima, i posti si possono spostare su un altro dispositivo.
+
+## Waiting room
+
+room-title = { $game } con amici
+room-about = { $variant } · { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}
+room-about-named = { $game } · { $variant } · { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}
+room-invite = Invita altri
+room-code = Codice del tavolo: { $code }
+room-picture = L'invito come immagine per una fotocamera
+room-invite-about = Scrivi il codice nella pagina iniziale, apri il link o inquadra l'immagine. Vale fino all'inizio.
+room-share-title = Invito a una partita
+room-share = Vieni a giocare a { $game } con me. Codice del tavolo: { $code }
+room-seats-title = Chi gioca
+room-host = Ospita
+room-away = Assente
+room-empty = Sedia libera
+room-empty-about = Per chi arriva con il codice o il link.
+room-town-of = Città: { $town }
+room-rename = Rinomina
+room-change-player = Qualcun altro al posto di { $name }
+room-send-away = Libera la sedia di { $name }
+room-add = Metti il computer su questa sedia
+room-more-empty = { $count ->
+    [one] E un'altra sedia libera.
+   *[other] E altre { $count } sedie libere.
+}
+room-who = Chi deve sedersi qui?
+room-empty-chair = Lascia libera la sedia
+room-myself = Il mio nome e la mia città
+room-town = La mia città
+room-town-about = Sta sul foglio. Può restare vuota.
+room-terms = Che cosa è stabilito
+room-seats = Posti
+room-seats-about = Da { $fewest } a { $most } in questa variante.
+room-seats-last = Sull'ultima sedia c'è qualcuno.
+room-limit = Tempo per un turno
+room-limit-none = Illimitato
+room-limit-minute = 1 min
+room-limit-three = 3 min
+room-limit-ten = 10 min
+room-limit-day = 1 giorno
+room-limit-other = Altro
+room-no-limit = Nessun limite di tempo
+room-limit-is = Tempo per un turno: { $limit }
+room-late = Poi il computer
+room-late-turn = gioca questo turno
+room-late-seat = prende il posto
+room-late-turn-by = Poi il computer gioca il turno: { $player }.
+room-late-seat-by = Poi gioca il computer finché la persona non torna: { $player }.
+room-stand-in = La sua forza
+room-listed = Aperto a tutti
+room-listed-on = Il tavolo è nella pagina iniziale, e chiunque può sedersi.
+room-listed-off = Ci si siede solo con il codice o il link.
+room-hints = Suggerimenti
+room-hints-about = Ognuno può chiedere che cosa farebbe un giocatore forte.
+room-name = Nome del tavolo
+room-name-about = Per ritrovarlo. Può restare vuoto.
+room-is-listed = Aperto a tutti
+room-is-private = Solo su invito
+room-with-hints = Suggerimenti permessi
+room-without-hints = Senza suggerimenti
+room-start = Comincia
+room-start-empty = { $count ->
+    [one] Una sedia è ancora libera.
+   *[other] { $count } sedie sono ancora libere.
+}
+room-fill-level = Forza del computer
+room-fill = { $count ->
+    [one] Comincia con il computer a quel posto
+   *[other] Comincia con il computer a quei { $count } posti
+}
+room-shrink = { $count ->
+    [one] Comincia da soli
+   *[other] Comincia in { $count }
+}
+room-wait = Aspetta ancora
+room-step-host = { $empty ->
+    [0] Ci sono tutti: la partita può cominciare.
+    [one] Una sedia è libera: condividi il codice, o comincia.
+   *[other] { $empty } sedie sono libere: condividi il codice, o comincia.
+}
+room-step-guest = Un attimo: { $host } fa cominciare la partita.
+room-step-hostless = Un attimo, la partita sta per cominciare.
+room-step-sit = A questo tavolo c'è una sedia libera.
+room-step-watch = Questo tavolo è su invito: serve il suo codice o il suo link.
+room-came = { $name } ha preso posto.
+room-went = { $name } è andato via.
+
+## Refusals
+
+error-failure = Qualcosa non ha funzionato sul server. Prova di nuovo.
+error-no-answer = Il server non risponde. Riprova tra un momento.
+error-no-such-code = Nessun tavolo aperto ha questo codice. Forse è scritto male, o la partita è già cominciata.
+error-already-started = La partita è già cominciata.
+error-table-full = Tutte le sedie di questo tavolo sono occupate.
+error-over = Questa partita è finita.
+error-by-invitation = Questo tavolo è su invito: serve il suo codice o il suo link.
+error-seat-taken = Lì siede già qualcun altro.
+error-seats-empty = Alcune sedie sono ancora libere.
+error-already-seated = Questo dispositivo ha già un posto a quel tavolo.
+error-not-host = Può farlo solo chi ospita il tavolo.
+error-not-seated = Può farlo solo chi siede a questo tavolo.
+error-no-such-table = Questo tavolo non esiste. Forse è stato abbandonato.
+error-bad-seats = Questa variante permette da { $fewest } a { $most } posti.
+error-malformed = Il server non ha potuto usare quanto scritto. I nomi hanno da 1 a 24 segni visibili.
+error-too-many = Un po' troppo in una volta. Aspetta { $seconds } s.
+error-too-large = Questo file è troppo grande per una partita registrata.
+error-bad-record = Questo file non è una partita registrata, o viola una regola alla riga { $line }.
+error-record-unfinished = La partita registrata non è stata giocata fino in fondo.
+error-record-too-long = Controllare questa partita richiede troppo tempo.
+error-house-full = Tutti i tavoli della casa sono occupati. Riprova più tardi.
+error-closing = Il server si sta riavviando. Riprova tra un momento.
+error-busy = A questo tavolo è successo troppo in una volta. Prova di nuovo.

@@ -1,0 +1,19 @@
+/** Small things that this device keeps. */
+
+/** What was kept under this name, or what is usual. */
+export function readKept<T extends object>(name: string, usual: T): T {
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(`housewright.${name}`) ?? '{}') as Partial<T>) };
+  } catch {
+    return usual;
+  }
+}
+
+/** Keep it; a browser that keeps nothing is no reason to stop. */
+export function keep(name: string, value: object): void {
+  try {
+    localStorage.setItem(`housewright.${name}`, JSON.stringify(value));
+  } catch {
+    // it lasts as long as the page
+  }
+}

@@ -1,0 +1,16 @@
+/** How dates and lists are written in the reader's language. */
+
+import { preferences } from './preferences.svelte';
+
+/** The language with its country where it matters: the English of these pages is British. */
+const locale = (): string => (preferences.language === 'en' ? 'en-GB' : preferences.language);
+
+/** A day such as 2026-11-15, as this style says. */
+export function dayName(day: string, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale(), { ...style, timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** Names one after the other, as one reads them aloud. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+}

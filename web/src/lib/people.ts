@@ -1,0 +1,14 @@
+/** Who sits there, in the reader's language. */
+
+import type { Seat } from './api';
+import { say } from './messages.svelte';
+import { nameOf } from './names';
+
+/** The name of a computer player. */
+export const playerName = (player: string): string => say(`player-${player}`);
+
+/** Whether somebody may sit down there. */
+export const isEmpty = (seat: Seat): boolean => !seat.person && seat.player === null;
+
+/** The name of whoever sits there; empty for an empty chair. */
+export const seatName = (seat: Seat): string => (isEmpty(seat) ? '' : nameOf(seat, seat.seat));

@@ -1,0 +1,15 @@
+/** Refusals as notices. */
+
+import { Refusal } from './api';
+import type { Json } from './changes';
+
+export interface Told {
+  key: string;
+  args: Record<string, Json>;
+}
+
+/** The notice of a refusal; anything else is a fault and goes on. */
+export function noticeOf(wrong: unknown): Told {
+  if (!(wrong instanceof Refusal)) throw wrong;
+  return { key: wrong.status === 0 ? 'error-no-answer' : `error-${wrong.key}`, args: wrong.args };
+}

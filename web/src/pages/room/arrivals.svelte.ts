@@ -1,0 +1,21 @@
+/** Who has come and who has gone, in words for those who do not see it. */
+
+import type { Seat } from '../../lib/api';
+import { say } from '../../lib/messages.svelte';
+import { seatName } from '../../lib/people';
+
+export class Arrivals {
+  news = $state('');
+  #before: Map<number, string> | null = null;
+
+  /** Compare with the seats of the last look. */
+  look(seats: Seat[]): void {
+    const now = new Map(seats.map((seat) => [seat.seat, seatName(seat)]));
+    for (const [seat, name] of now) {
+      const old = this.#before?.get(seat) ?? '';
+      if (this.#before === null || old === name) continue;
+      this.news = name ? say('room-came', { name }) : say('room-went', { name: old });
+    }
+    if (seats.length > 0) this.#before = now;
+  }
+}
