@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inline, parse, search } from '../src/rules/parse';
 
-const read = (name: string): string => readFileSync(new URL(`../../docs/rules/${name}.md`, import.meta.url), 'utf8');
+const files = import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true });
+const read = (name: string): string => files[`../../docs/rules/${name}.md`] ?? '';
 
 test('clauses have their numbers, and lines that belong together are one clause', () => {
   const chapters = parse(read('welcome'));

@@ -1,0 +1,79 @@
+"""People in company: joining by code, playing together to the end, absent and coming back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pages.conftest import PHONE
+from tests.pages.playing import APP, confirm, make_turn, settled
+from tests.pages.test_welcome import open_table
+from tests.server.running import Server
+
+
+def code_of(page: Page, table: str) -> str:
+    """The code that the waiting room shows."""
+    return str(page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).code", table))
+
+
+def join(page: Page, code: str, name: str) -> None:
+    """Come in with a code, and say a name."""
+    page.goto(f"{page.url.split('/join')[0].rstrip('/')}/join#{code}")
+    page.locator("main input").last.fill(name)
+    page.locator("main button[type=submit], main .btn.go").first.click()
+    page.wait_for_url("**/table/*")
+
+
+def play_together(pages: list[Page], rng: random.Random) -> None:
+    """Everybody makes turns until the game is over."""
+    while not pages[0].locator(".end").count():
+        number = pages[0].get_attribute(APP, "data-round")
+        for page in pages:
+            make_turn(page, rng)
+            confirm(page)
+        for page in pages:
+            page.locator(f".end, {APP}:not([data-round='{number}'])").first.wait_for()
+
+
+@pytest.mark.parametrize(("options", "seats"), [("basic", [None, None, "easy"]), ("expert", [None, None, "good"])])
+def test_two_people_and_a_computer_player_to_the_end(
+    server: Server, visit: Callable[..., Page], options: str, seats: list[str | None]
+) -> None:
+    host, friend = visit(server.url), visit(server.url, PHONE)
+    table = open_table(host, options, seats)
+    join(friend, code_of(host, table), "Ruth")
+    expect(host.get_by_text("Ruth").first).to_be_visible()
+    host.get_by_role("button", name="Start", exact=True).click()
+    for page in (host, friend):
+        settled(page)
+    play_together([host, friend], random.Random(8))
+    for page in (host, friend):
+        expect(page.locator("#end-title")).to_contain_text("win")
+    host.get_by_role("button", name="Play again").click()
+    host.wait_for_url(lambda url: not url.endswith(table))
+    expect(friend.get_by_role("link", name="To the next game")).to_be_visible()
+
+
+def test_a_first_game_runs_within_two_taps(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url, PHONE)
+    page.get_by_role("button", name="Alone").first.click()
+    assert settled(page) == "choose"
+
+
+def test_a_wrong_code_says_so(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(f"{server.url}/join#BCDFGH")
+    page.locator("main input").last.fill("Ada")
+    page.locator("main button[type=submit], main .btn.go").first.click()
+    expect(page.get_by_role("alert").first).not_to_be_empty()
+
+
+def test_a_spectator_sees_all_sheets_and_no_buttons_to_play(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url)
+    table = open_table(page, "basic", [None, "easy", "good"])
+    other = visit(f"{server.url}/watch/{table}")
+    settled(other)
+    expect(other.locator(".town")).to_have_count(3)
+    expect(other.locator(".btn.go")).to_have_count(0)
