@@ -215,5 +215,7 @@ def open_stream(
     with contextlib.closing(connection):
         connection.request("GET", f"/api/tables/{table}/events{query}", headers=headers)
         with connection.getresponse() as answer:
+            if answer.status == 503:
+                raise HangUp  # the server is being stopped
             assert answer.status == 200, answer.read()
             yield answer

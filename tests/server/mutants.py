@@ -6,14 +6,20 @@ A mutant is a function without arguments that patches `housewright.server` in th
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from housewright.server import changes, hall, serving, showing, streams
+from filelock import FileLock
+
+from housewright.server import changes, database, hall, serving, showing, streams
+from housewright.server.caretaker import Caretaker
 from housewright.server.database import Database
 from housewright.server.events import Entry
+from housewright.server.guests import NOBODY, Guests
 from housewright.server.hall import Hall, Place
+from housewright.server.house import House
 from housewright.server.routes import play
 from housewright.server.table import Table
 
@@ -177,7 +183,49 @@ def answers_a_retry_anew() -> None:
     play.answer_to = lambda table, person, key: Answer(table.seq, table.running().round)
 
 
+# --- restarts ---------------------------------------------------------------------------------------------------------
+
+
+def waits_for_streams() -> None:
+    """Streams are not ended when the server is told to stop."""
+    House.close_streams = lambda self: None  # type: ignore[method-assign]
+
+
+def waits_for_slow_readers() -> None:
+    """Streams are ended, but those that nobody reads hold the server up."""
+    House.cut_streams = lambda self: None  # type: ignore[method-assign]
+    serving.GRACE_SECONDS = 60
+
+
+def forgets_guests() -> None:
+    """Guests are known only to the server that met them."""
+
+    async def look_up(self: Guests, guest_id: str) -> tuple[str, str]:
+        return self.kept.get(guest_id, ("", NOBODY))
+
+    Guests._look_up = look_up  # type: ignore[method-assign]
+
+
+def lets_computer_players_sleep() -> None:
+    """Nobody looks after a start whether computer players are due."""
+
+    async def wake_all(self: Caretaker) -> None:
+        pass
+
+    Caretaker.wake_all = wake_all  # type: ignore[method-assign]
+
+
+def takes_no_lock() -> None:
+    """A database may have two servers."""
+    database.take_lock = lambda file: FileLock(f"{file}.{os.getpid()}.lock")
+
+
 MUTANTS: dict[str, Callable[[], None]] = {
+    "waits for streams": waits_for_streams,
+    "waits for slow readers": waits_for_slow_readers,
+    "forgets guests": forgets_guests,
+    "lets computer players sleep": lets_computer_players_sleep,
+    "takes no lock": takes_no_lock,
     "acknowledges before storing": acknowledges_before_storing,
     "forgets a change": forgets_a_change,
     "keeps what a seat sees to itself": keeps_own_to_itself,

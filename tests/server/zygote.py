@@ -10,6 +10,7 @@ import json
 import os
 import signal
 import sys
+import traceback
 
 from housewright.server.house import load_rules
 from housewright.server.serving import serve
@@ -39,10 +40,15 @@ def main() -> None:
     for line in sys.stdin:
         child = os.fork()
         if not child:
+            code = 1
             try:
                 run(json.loads(line))
+                code = 0
+            except BaseException:
+                traceback.print_exc()
             finally:
-                os._exit(0)
+                sys.stdout.flush()
+                os._exit(code)
         print(child, flush=True)
 
 

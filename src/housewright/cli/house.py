@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -53,6 +54,14 @@ def serve(
         raise fail(str(wrong)) from None
     except OSError as wrong:
         raise fail(f"port {settings.port} of {settings.host} cannot be used: {wrong.strerror}") from None
+    leave_at_once()
+
+
+def leave_at_once() -> None:
+    """End the process; everything is closed, and nobody waits for computer players who are still thinking."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def read_settings(config: Path | None, chosen: dict[str, Any]) -> Settings:

@@ -21,7 +21,7 @@ from housewright.server.logs import set_up_logs
 from housewright.server.settings import Settings
 
 UNSENT_BYTES = 128 * 1024  # that the system keeps for a slow reader; it would take megabytes unless told
-GRACE_SECONDS = 3  # for requests that are not answered yet, when the server stops
+GRACE_SECONDS = 2  # for requests that are not answered yet, when the server stops
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 logger = logging.getLogger(__name__)
 
