@@ -5,7 +5,9 @@ A mutant is a function without arguments that patches `housewright.server` in th
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 from housewright.server.database import Database
@@ -28,12 +30,15 @@ def acknowledges_before_storing() -> None:
     Database.write = write  # type: ignore[method-assign]
 
 
+def replace_in(module: str, **names: object) -> None:
+    """Put something else in the place of a module's names."""
+    vars(importlib.import_module(module)).update(names)
+
+
 def forgets_what_was_taken_back() -> None:
     """A turn that is taken back is so in memory only."""
-    from housewright.server import hall
     from housewright.server.events import Entry, Hosted, TakenBack
-
-    written: Any = hall.rows_of
+    from housewright.server.hall import rows_of as written
 
     def rows_of(table: Any, entries: Sequence[Entry]) -> Any:
         kept = [
@@ -42,19 +47,99 @@ def forgets_what_was_taken_back() -> None:
         ]
         return written(table, kept)
 
-    hall.rows_of = rows_of
+    replace_in("housewright.server.hall", rows_of=rows_of)
 
 
 def answers_a_retry_anew() -> None:
     """A submission that comes again is answered with the number of the last event, whatever that is now."""
-    from housewright.server.routes import play
     from housewright.server.table import Answer
 
-    play.answer_to = lambda table, person, key: Answer(table.seq, table.running().round)
+    def answer_to(table: Any, person: object, key: str) -> Answer:
+        return Answer(table.seq, table.running().round)
+
+    replace_in("housewright.server.routes.play", answer_to=answer_to)
+
+
+def writes_one_thing_after_the_other() -> None:
+    """What belongs together is not written at once."""
+    stored: Any = Database.write
+
+    async def write(self: Database, *statements: Any) -> None:
+        for statement in statements:
+            await stored(self, statement)
+
+    Database.write = write  # type: ignore[method-assign]
+
+
+def lists_every_table() -> None:
+    """Tables by invitation are listed, too."""
+    from housewright.server.hall import found_by
+
+    replace_in("housewright.server.hall", found_by=lambda table: found_by(table) | {"listed": True})
+
+
+def keeps_the_code_after_the_start() -> None:
+    """A code is good for ever."""
+    from housewright.server.table import Table
+
+    started: Any = Table._start
+
+    def start(self: Table, entry: Any) -> None:
+        code = self.code
+        started(self, entry)
+        self.code = code
+
+    Table._start = start  # type: ignore[method-assign]
+
+
+def draws_another_link() -> None:
+    """The QR image leads elsewhere."""
+    import segno
+
+    other = SimpleNamespace(make=lambda link, **how: segno.make(link[:-1], **how))
+    replace_in("housewright.server.routes.tables", segno=other)
+
+
+def lets_anybody_be_host() -> None:
+    """Forgets to look who is host."""
+    replace_in("housewright.server.commands", require_host=lambda table, person: None)
+
+
+def lets_everybody_meet_at_once() -> None:
+    """People who ask for a rematch do not wait for each other."""
+    import asyncio
+    import contextlib
+
+    replace_in("housewright.server.house", asyncio=SimpleNamespace(**vars(asyncio) | {"Lock": contextlib.nullcontext}))
+
+
+def deals_anew() -> None:
+    """Every table has a deal of its own, also the same deal again."""
+    from housewright.server.hall import Hall
+
+    opened: Any = Hall.open
+
+    async def open(self: Hall, *more: Any, **other: Any) -> Any:
+        return await opened(self, *more, **other | {"seed": None})
+
+    Hall.open = open  # type: ignore[method-assign]
+
+
+def has_days_of_twelve_hours() -> None:
+    """Counts time wrongly."""
+    replace_in("housewright.server.caretaker", DAY=43_200)
 
 
 MUTANTS: dict[str, Callable[[], None]] = {
     "acknowledges before storing": acknowledges_before_storing,
     "forgets what was taken back": forgets_what_was_taken_back,
     "answers a retry anew": answers_a_retry_anew,
+    "writes one thing after the other": writes_one_thing_after_the_other,
+    "lists every table": lists_every_table,
+    "keeps the code after the start": keeps_the_code_after_the_start,
+    "draws another link": draws_another_link,
+    "lets anybody be host": lets_anybody_be_host,
+    "lets everybody meet at once": lets_everybody_meet_at_once,
+    "deals anew": deals_anew,
+    "has days of twelve hours": has_days_of_twelve_hours,
 }
