@@ -14,6 +14,7 @@ from typing import Any
 
 from housewright.server.database import Database
 from housewright.server.hall import ADD_ENTRIES, Hall
+from tests.server.mutants import replace_in
 
 
 def deals_by_name() -> None:
@@ -51,8 +52,26 @@ def dies_when_it_has_written_an_event() -> None:
     Database.write = write  # type: ignore[method-assign]
 
 
+def reads_slowly() -> None:
+    """Whoever looks for a code certainly finds it before another has used it."""
+    changed: Any = Hall.change
+
+    async def change(self: Hall, *more: Any) -> Any:
+        await asyncio.sleep(0.3)
+        return await changed(self, *more)
+
+    Hall.change = change  # type: ignore[assignment, method-assign]
+
+
+def codes_for_devices_end_at_once() -> None:
+    """Nobody can wait ten minutes."""
+    replace_in("housewright.server.routes.guests", TRANSFER_SECONDS=-1)
+
+
 CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "deals by name": deals_by_name,
     "opens slowly": opens_slowly,
+    "reads slowly": reads_slowly,
+    "codes for devices end at once": codes_for_devices_end_at_once,
     "dies when it has written an event": dies_when_it_has_written_an_event,
 }

@@ -10,6 +10,9 @@ from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any
 
+from sqlalchemy import delete
+
+from housewright.server import schema
 from housewright.server.database import Database
 
 
@@ -130,6 +133,67 @@ def has_days_of_twelve_hours() -> None:
     replace_in("housewright.server.caretaker", DAY=43_200)
 
 
+def keeps_guests_in_memory() -> None:
+    """A guest is forgotten when the server ends."""
+    from housewright.server.guests import Guests
+
+    welcomed: Any = Guests.welcome
+
+    async def welcome(self: Guests, *more: Any) -> Any:
+        guest, token = await welcomed(self, *more)
+        kept = self.kept[guest.id]
+        await self.rename(guest, guest.name)
+        await self.database.write((delete(schema.guests).where(schema.guests.c.id == guest.id), ()))
+        self.kept[guest.id] = kept
+        return guest, token
+
+    Guests.welcome = welcome  # type: ignore[assignment, method-assign]
+
+
+def takes_codes_for_seats_twice() -> None:
+    """A code for another device moves whoever sits on the seat that it was made for, and stays good."""
+    from housewright.server.events import Moved, Sat
+
+    def move_seat(table: Any, person: Any, giver: str) -> list[Moved]:
+        seats = [
+            entry.event.seat
+            for entry in table.entries
+            if isinstance(entry.event, Sat | Moved) and entry.event.guest == giver
+        ]
+        return [Moved(seat=seats[-1], guest=person.guest)]
+
+    replace_in("housewright.server.commands", move_seat=move_seat)
+    kept: Any = Database.write
+
+    async def write(self: Database, *statements: Any) -> None:
+        await kept(self, *(one for one in statements if "DELETE FROM transfers" not in str(one[0])))
+
+    Database.write = write  # type: ignore[method-assign]
+
+
+def takes_everybody_for_absent() -> None:
+    """Does not see who is there."""
+    from housewright.server.hall import Place
+
+    Place.absent_for = lambda self, guest: 1e9  # type: ignore[method-assign]
+
+
+def waits_for_the_host() -> None:
+    """Nobody else becomes host."""
+    replace_in("housewright.server.caretaker", new_host=lambda table, guest: [])
+
+
+def keeps_the_host_who_left() -> None:
+    """Who leaves stays host."""
+    from housewright.server.commands import leave
+    from housewright.server.events import Hosted
+
+    def leave_and_stay(table: Any, person: Any) -> list[Any]:
+        return [event for event in leave(table, person) if not isinstance(event, Hosted)]
+
+    replace_in("housewright.server.commands", leave=leave_and_stay)
+
+
 MUTANTS: dict[str, Callable[[], None]] = {
     "acknowledges before storing": acknowledges_before_storing,
     "forgets what was taken back": forgets_what_was_taken_back,
@@ -142,4 +206,9 @@ MUTANTS: dict[str, Callable[[], None]] = {
     "lets everybody meet at once": lets_everybody_meet_at_once,
     "deals anew": deals_anew,
     "has days of twelve hours": has_days_of_twelve_hours,
+    "keeps guests in memory": keeps_guests_in_memory,
+    "takes codes for seats twice": takes_codes_for_seats_twice,
+    "takes everybody for absent": takes_everybody_for_absent,
+    "waits for the host": waits_for_the_host,
+    "keeps the host who left": keeps_the_host_who_left,
 }
