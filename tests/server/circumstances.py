@@ -5,11 +5,16 @@ Like a mutant, each is a function without arguments that patches `housewright.se
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import os
+import signal
 from collections.abc import Callable
 from typing import Any
 
-from housewright.server.hall import Hall
+from housewright.server.database import Database
+from housewright.server.hall import ADD_ENTRIES, Hall
+from tests.server.mutants import replace_in
 
 
 def deals_by_name() -> None:
@@ -23,6 +28,50 @@ def deals_by_name() -> None:
     Hall.open = open  # type: ignore[method-assign]
 
 
+def opens_slowly() -> None:
+    """Opening a table takes a while: whoever asks at the same time certainly meets the one who does."""
+    opened: Any = Hall.open
+
+    async def open(self: Hall, *more: Any, **other: Any) -> Any:
+        place = await opened(self, *more, **other)
+        await asyncio.sleep(0.3)
+        return place
+
+    Hall.open = open  # type: ignore[method-assign]
+
+
+def dies_when_it_has_written_an_event() -> None:
+    """Ends without warning when an event is on the disk, before anybody is told."""
+    stored: Any = Database.write
+
+    async def write(self: Database, *statements: Any) -> None:
+        await stored(self, *statements)
+        if any(statement is ADD_ENTRIES for statement, _ in statements):
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    Database.write = write  # type: ignore[method-assign]
+
+
+def reads_slowly() -> None:
+    """Whoever looks for a code certainly finds it before another has used it."""
+    changed: Any = Hall.change
+
+    async def change(self: Hall, *more: Any) -> Any:
+        await asyncio.sleep(0.3)
+        return await changed(self, *more)
+
+    Hall.change = change  # type: ignore[assignment, method-assign]
+
+
+def codes_for_devices_end_at_once() -> None:
+    """Nobody can wait ten minutes."""
+    replace_in("housewright.server.routes.guests", TRANSFER_SECONDS=-1)
+
+
 CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "deals by name": deals_by_name,
+    "opens slowly": opens_slowly,
+    "reads slowly": reads_slowly,
+    "codes for devices end at once": codes_for_devices_end_at_once,
+    "dies when it has written an event": dies_when_it_has_written_an_event,
 }

@@ -6,14 +6,17 @@ A mutant is a function without arguments that patches `housewright.server` in th
 from __future__ import annotations
 
 import asyncio
+import importlib
 import os
 import time
 from collections.abc import Callable, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 from filelock import FileLock
+from sqlalchemy import delete
 
-from housewright.server import changes, database, hall, serving, showing, streams
+from housewright.server import changes, database, hall, schema, serving, showing, streams
 from housewright.server.caretaker import Caretaker
 from housewright.server.database import Database
 from housewright.server.events import Entry
@@ -158,12 +161,18 @@ def keeps_everything_for_slow_readers() -> None:
     streams.MOST_WAITING = 10**9  # the queue is made with this number, too
 
 
+def replace_in(module: str, **names: object) -> None:
+    """Put something else in the place of a module's names."""
+    vars(importlib.import_module(module)).update(names)
+
+
 def forgets_what_was_taken_back() -> None:
     """A turn that is taken back is so in memory only."""
     from housewright.server import hall
     from housewright.server.events import Hosted, TakenBack
 
     written: Any = hall.rows_of
+    from housewright.server.hall import rows_of as written
 
     def rows_of(table: Any, entries: Sequence[Entry]) -> Any:
         kept = [
@@ -172,15 +181,148 @@ def forgets_what_was_taken_back() -> None:
         ]
         return written(table, kept)
 
-    hall.rows_of = rows_of
+    replace_in("housewright.server.hall", rows_of=rows_of)
 
 
 def answers_a_retry_anew() -> None:
     """A submission that comes again is answered with the number of the last event, whatever that is now."""
-    from housewright.server.routes import play
     from housewright.server.table import Answer
 
-    play.answer_to = lambda table, person, key: Answer(table.seq, table.running().round)
+    def answer_to(table: Any, person: object, key: str) -> Answer:
+        return Answer(table.seq, table.running().round)
+
+    replace_in("housewright.server.routes.play", answer_to=answer_to)
+
+
+def writes_one_thing_after_the_other() -> None:
+    """What belongs together is not written at once."""
+    stored: Any = Database.write
+
+    async def write(self: Database, *statements: Any) -> None:
+        for statement in statements:
+            await stored(self, statement)
+
+    Database.write = write  # type: ignore[method-assign]
+
+
+def lists_every_table() -> None:
+    """Tables by invitation are listed, too."""
+    from housewright.server.hall import found_by
+
+    replace_in("housewright.server.hall", found_by=lambda table: found_by(table) | {"listed": True})
+
+
+def keeps_the_code_after_the_start() -> None:
+    """A code is good for ever."""
+    from housewright.server.table import Table
+
+    started: Any = Table._start
+
+    def start(self: Table, entry: Any) -> None:
+        code = self.code
+        started(self, entry)
+        self.code = code
+
+    Table._start = start  # type: ignore[method-assign]
+
+
+def draws_another_link() -> None:
+    """The QR image leads elsewhere."""
+    import segno
+
+    other = SimpleNamespace(make=lambda link, **how: segno.make(link[:-1], **how))
+    replace_in("housewright.server.routes.tables", segno=other)
+
+
+def lets_anybody_be_host() -> None:
+    """Forgets to look who is host."""
+    replace_in("housewright.server.commands", require_host=lambda table, person: None)
+
+
+def lets_everybody_meet_at_once() -> None:
+    """People who ask for a rematch do not wait for each other."""
+    import asyncio
+    import contextlib
+
+    replace_in("housewright.server.house", asyncio=SimpleNamespace(**vars(asyncio) | {"Lock": contextlib.nullcontext}))
+
+
+def deals_anew() -> None:
+    """Every table has a deal of its own, also the same deal again."""
+    from housewright.server.hall import Hall
+
+    opened: Any = Hall.open
+
+    async def open(self: Hall, *more: Any, **other: Any) -> Any:
+        return await opened(self, *more, **other | {"seed": None})
+
+    Hall.open = open  # type: ignore[method-assign]
+
+
+def has_days_of_twelve_hours() -> None:
+    """Counts time wrongly."""
+    replace_in("housewright.server.caretaker", DAY=43_200)
+
+
+def keeps_guests_in_memory() -> None:
+    """A guest is forgotten when the server ends."""
+    from housewright.server.guests import Guests
+
+    welcomed: Any = Guests.welcome
+
+    async def welcome(self: Guests, *more: Any) -> Any:
+        guest, token = await welcomed(self, *more)
+        kept = self.kept[guest.id]
+        await self.rename(guest, guest.name)
+        await self.database.write((delete(schema.guests).where(schema.guests.c.id == guest.id), ()))
+        self.kept[guest.id] = kept
+        return guest, token
+
+    Guests.welcome = welcome  # type: ignore[assignment, method-assign]
+
+
+def takes_codes_for_seats_twice() -> None:
+    """A code for another device moves whoever sits on the seat that it was made for, and stays good."""
+    from housewright.server.events import Moved, Sat
+
+    def move_seat(table: Any, person: Any, giver: str) -> list[Moved]:
+        seats = [
+            entry.event.seat
+            for entry in table.entries
+            if isinstance(entry.event, Sat | Moved) and entry.event.guest == giver
+        ]
+        return [Moved(seat=seats[-1], guest=person.guest)]
+
+    replace_in("housewright.server.commands", move_seat=move_seat)
+    kept: Any = Database.write
+
+    async def write(self: Database, *statements: Any) -> None:
+        await kept(self, *(one for one in statements if "DELETE FROM transfers" not in str(one[0])))
+
+    Database.write = write  # type: ignore[method-assign]
+
+
+def takes_everybody_for_absent() -> None:
+    """Does not see who is there."""
+    from housewright.server.hall import Place
+
+    Place.absent_for = lambda self, guest: 1e9  # type: ignore[method-assign]
+
+
+def waits_for_the_host() -> None:
+    """Nobody else becomes host."""
+    replace_in("housewright.server.caretaker", new_host=lambda table, guest: [])
+
+
+def keeps_the_host_who_left() -> None:
+    """Who leaves stays host."""
+    from housewright.server.commands import leave
+    from housewright.server.events import Hosted
+
+    def leave_and_stay(table: Any, person: Any) -> list[Any]:
+        return [event for event in leave(table, person) if not isinstance(event, Hosted)]
+
+    replace_in("housewright.server.commands", leave=leave_and_stay)
 
 
 # --- restarts ---------------------------------------------------------------------------------------------------------
@@ -243,4 +385,17 @@ MUTANTS: dict[str, Callable[[], None]] = {
     "keeps everything for slow readers": keeps_everything_for_slow_readers,
     "forgets what was taken back": forgets_what_was_taken_back,
     "answers a retry anew": answers_a_retry_anew,
+    "writes one thing after the other": writes_one_thing_after_the_other,
+    "lists every table": lists_every_table,
+    "keeps the code after the start": keeps_the_code_after_the_start,
+    "draws another link": draws_another_link,
+    "lets anybody be host": lets_anybody_be_host,
+    "lets everybody meet at once": lets_everybody_meet_at_once,
+    "deals anew": deals_anew,
+    "has days of twelve hours": has_days_of_twelve_hours,
+    "keeps guests in memory": keeps_guests_in_memory,
+    "takes codes for seats twice": takes_codes_for_seats_twice,
+    "takes everybody for absent": takes_everybody_for_absent,
+    "waits for the host": waits_for_the_host,
+    "keeps the host who left": keeps_the_host_who_left,
 }

@@ -174,9 +174,10 @@ class Client:
         """The same with PUT."""
         return accepted(self.ask("PUT", path, body))
 
-    def refused(self, path: str, status: int, key: str, method: str = "POST", **body: object) -> Any:
+    def refused(self, path: str, status: int, key: str, method: str = "POST", /, **body: object) -> Any:
         """Do something that is refused with this status and key; returns the error."""
         answer = self.ask(method, path, body if method != "GET" else None)
+        assert answer.is_error, f"{path} was not refused: {answer.text[:500]}"
         error = answer.json()["error"]
         assert (answer.status_code, error["key"]) == (status, key), answer.text
         return error

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from alembic import command
 from alembic.config import Config
@@ -22,6 +22,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
 PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "busy_timeout": str(BUSY_MILLISECONDS)}
 MOST_AT_ONCE = 200  # writes that share a commit
+Statement: TypeAlias = tuple[Executable, Sequence[dict[str, Any]]]  # with the rows for it
 
 
 class DatabaseError(RuntimeError):
@@ -51,7 +52,7 @@ def database_file(database: str) -> Path:
 class Write:
     """Statements that belong together, and who waits for them."""
 
-    statements: Sequence[tuple[Executable, Sequence[dict[str, Any]]]]
+    statements: Sequence[Statement]
     done: asyncio.Future[None]
 
 
@@ -95,7 +96,7 @@ class Database:
         await self.engine.dispose()
         self.lock.release()
 
-    async def write(self, *statements: tuple[Executable, Sequence[dict[str, Any]]]) -> None:
+    async def write(self, *statements: Statement) -> None:
         """Execute and commit; returns when it is safe on the disk, raises if nothing was written."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait(Write(statements, done))

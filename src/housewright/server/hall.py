@@ -10,13 +10,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from sqlalchemy import Executable, delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from housewright.engine.game import SPECTATOR, Json, View
 from housewright.server import schema, showing
-from housewright.server.database import Database
+from housewright.server.database import Database, Statement
 from housewright.server.events import EVENT, Agreement, Entry, Event, Opened, seat_of
+from housewright.server.metrics import EVENTS
 from housewright.server.refusals import Refusal, conflict, unknown
 from housewright.server.settings import Settings
 from housewright.server.streams import Frame, Stream, frame
@@ -125,13 +126,7 @@ class Hall:
             entries = [Entry(row.seq, row.at, EVENT.validate_json(row.body), row.key) for row in rows]
         table = Table(table_id, found.seed, found.kind, found.day, found.code)
         await asyncio.to_thread(add_all, table, entries)
-        place = Place(table, ())
-        place.noted = noted(table)
-        if (found.status, found.awake) != (table.status, table.is_awake):  # the server ended between two writes
-            place.noted = ()
-        self.places[table_id] = place
-        if not place.noted:
-            await self._note(place)
+        place = self.places[table_id] = Place(table, noted(table))
         self._tell_listeners(place)
         return place
 
@@ -168,7 +163,7 @@ class Hall:
             code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH)) if with_code else None
             table = Table(secrets.token_urlsafe(16), seed or secrets.token_bytes(32), kind, day, code)
             entries = [Entry(seq, now(), event) for seq, event in enumerate(planned, 1)]
-            add_all(table, entries)
+            await asyncio.to_thread(add_all, table, entries)
             row = {"id": table.id, "seed": table.seed, "kind": kind, "day": day, "opened": now(), **found_by(table)}
             try:
                 await self.database.write(
@@ -181,6 +176,7 @@ class Hall:
                     raise
                 continue
             place = self.places[table.id] = Place(table, noted(table))
+            count(entries)
             self._tell_listeners(place)
             return place
         raise AssertionError
@@ -195,32 +191,21 @@ class Hall:
                 entries = number(place.table, decide(place.table))
                 if not entries:
                     return place, []
+                changed = place.table.copy()
+                add_all(changed, entries)  # what cannot happen is never written
                 try:
-                    await self.database.write((ADD_ENTRIES, rows_of(place.table, entries)))
-                    add_all(place.table, entries)
-                    await self._note(place)
+                    await self.database.write((ADD_ENTRIES, rows_of(changed, entries)), *notes(changed, place.noted))
                 except IntegrityError:  # another process wrote this number: the primary key decides
                     self.drop(place)
                     continue
                 except BaseException:
                     self.drop(place)
                     raise
+                place.table, place.noted = changed, noted(changed)
+                count(entries)
                 self.publish(place, entries)
                 return place, entries
         raise conflict("busy")
-
-    async def _note(self, place: Place) -> None:
-        """Write what a table is found by, if it changed."""
-        table, current = place.table, noted(place.table)
-        if current == place.noted:
-            return
-        await self.database.write(
-            (update(schema.tables).where(schema.tables.c.id == table.id).values(**found_by(table)), ()),
-            (delete(schema.chairs).where(schema.chairs.c.table_id == table.id), ()),
-            *([(ADD_CHAIRS, chair_rows(table))] if chair_rows(table) else []),
-            *finished_daily(table),
-        )
-        place.noted = current
 
     async def _require_room(self) -> None:
         async with self.database.engine.connect() as connection:
@@ -385,6 +370,24 @@ def noted(table: Table) -> tuple[object, ...]:
     return (*found_by(table).values(), *(chair.guest for chair in table.chairs))
 
 
+def notes(table: Table, before: tuple[object, ...]) -> list[Statement]:
+    """What must be written, together with the events that change it, so that the table is found."""
+    if noted(table) == before:
+        return []
+    return [
+        (update(schema.tables).where(schema.tables.c.id == table.id).values(**found_by(table)), ()),
+        (delete(schema.chairs).where(schema.chairs.c.table_id == table.id), ()),
+        *([(ADD_CHAIRS, chair_rows(table))] if chair_rows(table) else []),
+        *finished_daily(table),
+    ]
+
+
+def count(entries: Sequence[Entry]) -> None:
+    """Events for the figures of the house."""
+    for entry in entries:
+        EVENTS.labels(entry.event.kind).inc()
+
+
 def chair_rows(table: Table) -> list[dict[str, object]]:
     """The chairs of people."""
     return [
@@ -394,7 +397,7 @@ def chair_rows(table: Table) -> list[dict[str, object]]:
     ]
 
 
-def finished_daily(table: Table) -> list[tuple[Executable, tuple[()]]]:
+def finished_daily(table: Table) -> list[Statement]:
     """The result of a deal of the day, if this table is the attempt that counts."""
     if table.kind != "daily" or table.status != "finished":
         return []

@@ -34,6 +34,7 @@ class House:
     days: Days
     limits: Limits
     importing: asyncio.Semaphore  # one record at a time is replayed
+    meeting: asyncio.Lock  # who asks for a rematch waits for the one before
     is_closing: bool = False
 
     def close_streams(self) -> None:
@@ -61,7 +62,15 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         thinkers = Thinkers(hall)
         days = Days(hall, await house_secret(database))
         house = House(
-            settings, database, Guests(database), hall, thinkers, days, Limits(settings.limits), asyncio.Semaphore(1)
+            settings,
+            database,
+            Guests(database),
+            hall,
+            thinkers,
+            days,
+            Limits(settings.limits),
+            importing=asyncio.Semaphore(1),
+            meeting=asyncio.Lock(),
         )
         TABLES.set_function(lambda: len(hall.places))
         STREAMS.set_function(lambda: sum(len(place.streams) for place in hall.places.values()))

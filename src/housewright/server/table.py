@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from housewright.engine.game import Game, Json, Seed, read_turn
@@ -16,7 +16,7 @@ Status: TypeAlias = Literal["open", "running", "finished", "abandoned"]
 Kind: TypeAlias = Literal["game", "daily", "replay"]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A place at the table, and who sits there: a person, a computer player, or a person for whom one plays."""
 
@@ -83,6 +83,21 @@ class Table:
             self.agreement.limit is not None or any(chair.player for chair in self.chairs)
         )
 
+    def copy(self) -> Table:
+        """A table to which events can be added without changing this one."""
+        session = self.session
+        if session is not None:
+            turns, rounds, earlier = {**session.turns}, [*session.rounds], [*session.earlier]
+            session = replace(session, turns=turns, rounds=rounds, earlier=earlier)
+        return replace(
+            self,
+            session=session,
+            chairs=[*self.chairs],
+            entries=[*self.entries],
+            openings=[*self.openings],
+            answers={**self.answers},
+        )
+
     def running(self) -> Session:
         """The session of a table that was started."""
         assert self.session is not None
@@ -124,15 +139,13 @@ class Table:
                 self.chairs[event.seat] = Chair()
             case events.Seated():
                 chair = self.chairs[event.seat]
-                chair.player = event.player
-                chair.name = chair.name or event.player
+                self.chairs[event.seat] = replace(chair, player=event.player, name=chair.name or event.player)
             case events.Returned():
-                self.chairs[event.seat].player = None
+                self.chairs[event.seat] = replace(self.chairs[event.seat], player=None)
             case events.Moved():
                 if self.host == self.chairs[event.seat].guest:
                     self.host = event.guest
-                self.chairs[event.seat].guest = event.guest
-                self.chairs[event.seat].player = None
+                self.chairs[event.seat] = replace(self.chairs[event.seat], guest=event.guest, player=None)
             case events.Hosted():
                 self.host = event.guest
             case events.Started():
@@ -174,6 +187,6 @@ class Table:
 
     def _import(self, event: events.Imported) -> None:
         self.session = read_record(event.record, find_game)
-        for seat, chair in enumerate(self.chairs):
-            chair.name, chair.town = self.session.names.get(seat, ""), self.session.towns.get(seat, "")
+        names, towns = self.session.names, self.session.towns
+        self.chairs = [Chair(None, names.get(seat, ""), towns.get(seat, "")) for seat in range(len(self.chairs))]
         self.status = "finished"

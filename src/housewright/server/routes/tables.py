@@ -29,7 +29,7 @@ from housewright.server.models import (
     TableShown,
     Terms,
 )
-from housewright.server.refusals import conflict, unacceptable, unknown
+from housewright.server.refusals import Refusal, conflict, unacceptable, unknown
 from housewright.server.routes.asking import Address, AnyHouse, MaybeGuest, SeatNumber, Someone, TableId, draw_link
 from housewright.server.table import Table
 
@@ -231,16 +231,26 @@ async def invitation(table_id: TableId, request: Request, house: AnyHouse, perso
 async def rematch(table_id: TableId, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
     """The same seats at a new table; it starts at once if you are the only person. Who asks first opens it."""
     house.limits.take("open", address)
-    old = (await house.hall.find(table_id)).table
-    commands.require_seat(old, person)
-    if old.kind != "game" or old.status != "finished":
-        raise conflict("not-over")
-    if old.rematch is None:
-        place = await house.hall.open(old.agreement, len(old.chairs), person.guest, same_people(old))
-        new_id = place.table.id
-        await house.hall.change(table_id, lambda table: [] if table.rematch else [events.Rematched(table=new_id)])
-    current = (await house.hall.find(table_id)).table
-    return opened((await house.hall.find(current.rematch or "")).table, person)
+    async with house.meeting:
+        old = (await house.hall.find(table_id)).table
+        commands.require_seat(old, person)
+        if old.kind != "game" or old.status != "finished":
+            raise conflict("not-over")
+        following = await find_rematch(house, old)
+        if following is None:
+            following = (await house.hall.open(old.agreement, len(old.chairs), person.guest, same_people(old))).table
+            event = events.Rematched(table=following.id)
+            await house.hall.change(table_id, lambda _: [event])
+        return opened(following, person)
+
+
+async def find_rematch(house: House, old: Table) -> Table | None:
+    """The table where the same people meet again, unless it was abandoned."""
+    try:
+        found = (await house.hall.find(old.rematch)).table if old.rematch else None
+    except Refusal:  # it is deleted
+        return None
+    return found if found and found.status != "abandoned" else None
 
 
 def same_people(old: Table) -> list[Event]:
