@@ -5,10 +5,16 @@ A mutant is a function without arguments that patches `housewright.server` in th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+import sys
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
+from housewright.engine.game import SPECTATOR, Json, Turn, View
+from housewright.server import showing, thinking
 from housewright.server.database import Database
+from housewright.server.events import Entry, Turned
+from housewright.server.table import Table
 
 
 def acknowledges_before_storing() -> None:
@@ -28,6 +34,113 @@ def acknowledges_before_storing() -> None:
     Database.write = write  # type: ignore[method-assign]
 
 
+# --- secrecy ----------------------------------------------------------------------------------------------------------
+
+
+def describes_from_the_state() -> None:
+    """Makes the public description from the state itself, not from a view of it."""
+
+    def describe_round(table: Table, number: int) -> Json:
+        session = table.running()
+        state = showing.start_of(session, number)
+        return session.game.describe(View(SPECTATOR, state.common.copy(), state.seats.copy()))
+
+    showing.describe_round = describe_round
+
+
+def describes_seats_from_the_state() -> None:
+    """The same for what a seat sees."""
+    proper = showing.own_changes
+
+    def own_changes(table: Table, number: int, view: View) -> list[Json]:
+        state = table.running().state
+        return proper(table, number, View(view.viewer, state.common.copy(), state.seats.copy()))
+
+    showing.own_changes = own_changes
+
+
+def shows_pending_turns() -> None:
+    """Tells what a turn is as soon as it is submitted."""
+    proper = showing.show_event
+
+    def show_event(table: Table, entry: Entry, present: Collection[int]) -> dict[str, Json]:
+        shown = proper(table, entry, present)
+        return shown | ({"turn": entry.event.turn} if isinstance(entry.event, Turned) else {})
+
+    showing.show_event = show_event
+
+
+def leaks_the_seed() -> None:
+    """Shows the seed with the table."""
+    proper = showing.show_table
+
+    def show_table(table: Table, present: Collection[int]) -> dict[str, Json]:
+        return proper(table, present) | {"seed": table.seed.hex()}
+
+    showing.show_table = show_table
+
+
+def tells_who_the_others_are() -> None:
+    """Shows the host as the server knows them."""
+    proper = showing.show_table
+
+    def show_table(table: Table, present: Collection[int]) -> dict[str, Json]:
+        return proper(table, present) | {"host": table.host}
+
+    showing.show_table = show_table
+
+
+def tells_the_code_to_everybody() -> None:
+    """Shows the code to join to spectators, too."""
+    proper = showing.snapshot
+
+    def snapshot(table: Table, viewer: int, present: Collection[int]) -> dict[str, Json]:
+        return proper(table, viewer, present) | {"code": table.code}
+
+    showing.snapshot = snapshot
+
+
+def shows_the_computer_players_everything() -> None:
+    """Lets computer players look at the state."""
+
+    async def find_turns(self: Any, table: Table, players: Mapping[int, str]) -> dict[int, Turn]:
+        session, found = table.running(), {}
+        for seat, player in players.items():
+            view = View(seat, session.state.common.copy(), session.state.seats.copy())
+            found[seat] = thinking.choose(session.game, player, 0.1, view, session.options, 1)
+        return found
+
+    thinking.Thinkers.find_turns = find_turns  # type: ignore[method-assign]
+
+
 MUTANTS: dict[str, Callable[[], None]] = {
     "acknowledges before storing": acknowledges_before_storing,
+    "describes from the state": describes_from_the_state,
+    "describes seats from the state": describes_seats_from_the_state,
+    "shows pending turns": shows_pending_turns,
+    "leaks the seed": leaks_the_seed,
+    "tells who the others are": tells_who_the_others_are,
+    "tells the code to everybody": tells_the_code_to_everybody,
+    "shows the computer players everything": shows_the_computer_players_everything,
 }
+
+
+@contextlib.contextmanager
+def mutated(name: str) -> Iterator[None]:
+    """A mutant in this process, for checks that need no server; afterwards everything is as it was."""
+    modules = [module for path, module in sys.modules.items() if path.startswith("housewright.server")]
+    classes = [found for module in modules for found in vars(module).values() if is_our_class(found)]
+    kept = [(owner, dict(vars(owner))) for owner in [*modules, *classes]]
+    try:
+        MUTANTS[name]()
+        yield
+    finally:
+        for owner, before in kept:
+            for attribute, value in before.items():
+                if vars(owner).get(attribute) is not value:
+                    setattr(owner, attribute, value)
+
+
+def is_our_class(found: object) -> bool:
+    """Whether this is a class of the server."""
+    return isinstance(found, type) and found.__module__.startswith("housewright.server")
