@@ -8,12 +8,19 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
+from datetime import date
 from typing import Any
 
+from fastapi import Response
+
 from housewright.engine.game import SPECTATOR, Json, Turn, View
-from housewright.server import showing, thinking
+from housewright.server import guard, guests, hall, limits, showing, thinking
 from housewright.server.database import Database
 from housewright.server.events import Entry, Turned
+from housewright.server.refusals import Refusal
+from housewright.server.routes import guests as guest_routes
+from housewright.server.routes import past, running
+from housewright.server.routes import tables as table_routes
 from housewright.server.table import Table
 
 
@@ -113,6 +120,95 @@ def shows_the_computer_players_everything() -> None:
     thinking.Thinkers.find_turns = find_turns  # type: ignore[method-assign]
 
 
+# --- the guard --------------------------------------------------------------------------------------------------------
+
+
+def does_not_look_at_the_origin() -> None:
+    """Lets pages of other sites in."""
+    guard.Guard.check_origin = lambda *_: None  # type: ignore[method-assign, assignment]
+
+
+def lets_scripts_read_the_cookie() -> None:
+    """Forgets HttpOnly."""
+
+    def set_cookie(response: Response, _: object, token: str) -> None:
+        response.set_cookie(guests.COOKIE, token, samesite="lax")
+
+    guest_routes.set_cookie = set_cookie  # type: ignore[assignment]
+
+
+def fails_on_odd_input() -> None:
+    """Forgets that a day may be none."""
+    past.read_day = lambda text: date.fromisoformat(text).isoformat()
+
+
+def forgets_the_headers() -> None:
+    """Answers without policies."""
+    guard.HEADERS.clear()
+
+
+def stores_plain_secrets() -> None:
+    """Keeps secrets as they are."""
+    guests.fingerprint = guest_routes.fingerprint = lambda secret: secret
+
+
+def logs_whole_requests() -> None:
+    """Writes headers and paths into the log."""
+    proper = guard.Guard.note
+
+    def note(self: guard.Guard, scope: Any, status: int, seconds: float) -> None:
+        proper(self, scope, status, seconds)
+        guard.logger.info("%s %s", scope["path"], scope["headers"])
+
+    guard.Guard.note = note  # type: ignore[method-assign]
+
+
+def cannot_write_tables() -> None:
+    """Fails when a table is to be stored."""
+    proper = hall.found_by
+    hall.found_by = lambda table: {**proper(table), "status": None}
+
+
+def counts_nothing() -> None:
+    """Has no limits."""
+    limits.Limits.take = lambda *_: None  # type: ignore[method-assign, assignment]
+
+
+def always_lets_right_codes_in() -> None:
+    """Counts a code only when it is wrong, so that it can be told from the answer."""
+    proper = limits.Limits.take
+    empty: set[str] = set()
+
+    def take(self: limits.Limits, what: str, who: str, count: float = 1.0) -> None:
+        try:
+            proper(self, what, who, count)
+        except Refusal:
+            if what != "wrong-code":
+                raise
+            empty.add(who)
+
+    def unknown(key: str = "no-such-table") -> Refusal:
+        return Refusal(429, "too-many", {"seconds": 1}) if empty else Refusal(404, key)
+
+    limits.Limits.take = take  # type: ignore[method-assign]
+    table_routes.unknown = unknown
+
+
+def never_forgets_a_stream() -> None:
+    """Counts streams for ever."""
+    hall.Hall.leave = lambda *_: None  # type: ignore[method-assign, assignment]
+
+
+def shows_its_figures_to_everybody() -> None:
+    """Takes every address for its own machine."""
+
+    class Everywhere(tuple[str]):
+        def __contains__(self, _: object) -> bool:
+            return True
+
+    running.LOCAL = Everywhere()  # type: ignore[assignment]
+
+
 MUTANTS: dict[str, Callable[[], None]] = {
     "acknowledges before storing": acknowledges_before_storing,
     "describes from the state": describes_from_the_state,
@@ -122,6 +218,17 @@ MUTANTS: dict[str, Callable[[], None]] = {
     "tells who the others are": tells_who_the_others_are,
     "tells the code to everybody": tells_the_code_to_everybody,
     "shows the computer players everything": shows_the_computer_players_everything,
+    "does not look at the origin": does_not_look_at_the_origin,
+    "lets scripts read the cookie": lets_scripts_read_the_cookie,
+    "fails on odd input": fails_on_odd_input,
+    "forgets the headers": forgets_the_headers,
+    "stores plain secrets": stores_plain_secrets,
+    "logs whole requests": logs_whole_requests,
+    "cannot write tables": cannot_write_tables,
+    "counts nothing": counts_nothing,
+    "always lets right codes in": always_lets_right_codes_in,
+    "never forgets a stream": never_forgets_a_stream,
+    "shows its figures to everybody": shows_its_figures_to_everybody,
 }
 
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 from fastapi import Depends, Path, Request, Response
 from pydantic_core import to_json
 
 from housewright.engine.game import SPECTATOR
 from housewright.server.commands import Person
-from housewright.server.guests import COOKIE, COOKIE_SECONDS, Guest
+from housewright.server.guests import BEARER, COOKIE, COOKIE_SECONDS, Guest
 from housewright.server.hall import Place
 from housewright.server.house import House
 from housewright.server.refusals import Refusal
-
-BEARER = "Bearer "
 
 
 def find_house(request: Request) -> House:
@@ -67,5 +66,6 @@ def as_json(content: Any, status: int = 200) -> Response:
 
 def set_cookie(response: Response, request: Request, token: str) -> None:
     """Let the browser keep the token where no script reads it."""
-    is_secure = request.url.scheme == "https"
+    public_url = find_house(request).settings.public_url
+    is_secure = "https" in (request.url.scheme, urlsplit(public_url).scheme)
     response.set_cookie(COOKIE, token, COOKIE_SECONDS, httponly=True, secure=is_secure, samesite="lax", path="/")
