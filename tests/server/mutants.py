@@ -24,6 +24,11 @@ from housewright.server.routes import tables as table_routes
 from housewright.server.table import Table
 
 
+def put(owner: Any, name: str, value: object) -> None:
+    """Put something else in the place of a function or a fact."""
+    setattr(owner, name, value)
+
+
 def acknowledges_before_storing() -> None:
     """Answers from memory and writes later."""
     import asyncio
@@ -117,7 +122,7 @@ def shows_the_computer_players_everything() -> None:
             found[seat] = thinking.choose(session.game, player, 0.1, view, session.options, 1)
         return found
 
-    thinking.Thinkers.find_turns = find_turns  # type: ignore[method-assign]
+    put(thinking.Thinkers, "find_turns", find_turns)
 
 
 # --- the guard --------------------------------------------------------------------------------------------------------
@@ -125,7 +130,7 @@ def shows_the_computer_players_everything() -> None:
 
 def does_not_look_at_the_origin() -> None:
     """Lets pages of other sites in."""
-    guard.Guard.check_origin = lambda *_: None  # type: ignore[method-assign, assignment]
+    put(guard.Guard, "check_origin", lambda *_: None)
 
 
 def lets_scripts_read_the_cookie() -> None:
@@ -134,12 +139,12 @@ def lets_scripts_read_the_cookie() -> None:
     def set_cookie(response: Response, _: object, token: str) -> None:
         response.set_cookie(guests.COOKIE, token, samesite="lax")
 
-    guest_routes.set_cookie = set_cookie  # type: ignore[assignment]
+    put(guest_routes, "set_cookie", set_cookie)
 
 
 def fails_on_odd_input() -> None:
     """Forgets that a day may be none."""
-    past.read_day = lambda text: date.fromisoformat(text).isoformat()
+    put(past, "read_day", lambda text: date.fromisoformat(text).isoformat())
 
 
 def forgets_the_headers() -> None:
@@ -149,7 +154,8 @@ def forgets_the_headers() -> None:
 
 def stores_plain_secrets() -> None:
     """Keeps secrets as they are."""
-    guests.fingerprint = guest_routes.fingerprint = lambda secret: secret
+    for module in (guests, guest_routes):
+        put(module, "fingerprint", lambda secret: secret)
 
 
 def logs_whole_requests() -> None:
@@ -160,7 +166,7 @@ def logs_whole_requests() -> None:
         proper(self, scope, status, seconds)
         guard.logger.info("%s %s", scope["path"], scope["headers"])
 
-    guard.Guard.note = note  # type: ignore[method-assign]
+    put(guard.Guard, "note", note)
 
 
 def cannot_write_tables() -> None:
@@ -171,7 +177,7 @@ def cannot_write_tables() -> None:
 
 def counts_nothing() -> None:
     """Has no limits."""
-    limits.Limits.take = lambda *_: None  # type: ignore[method-assign, assignment]
+    put(limits.Limits, "take", lambda *_: None)
 
 
 def always_lets_right_codes_in() -> None:
@@ -190,13 +196,13 @@ def always_lets_right_codes_in() -> None:
     def unknown(key: str = "no-such-table") -> Refusal:
         return Refusal(429, "too-many", {"seconds": 1}) if empty else Refusal(404, key)
 
-    limits.Limits.take = take  # type: ignore[method-assign]
-    table_routes.unknown = unknown
+    put(limits.Limits, "take", take)
+    put(table_routes, "unknown", unknown)
 
 
 def never_forgets_a_stream() -> None:
     """Counts streams for ever."""
-    hall.Hall.leave = lambda *_: None  # type: ignore[method-assign, assignment]
+    put(hall.Hall, "leave", lambda *_: None)
 
 
 def shows_its_figures_to_everybody() -> None:
@@ -206,7 +212,7 @@ def shows_its_figures_to_everybody() -> None:
         def __contains__(self, _: object) -> bool:
             return True
 
-    running.LOCAL = Everywhere()  # type: ignore[assignment]
+    put(running, "LOCAL", Everywhere())
 
 
 MUTANTS: dict[str, Callable[[], None]] = {

@@ -351,7 +351,7 @@ def check_limit(server: Server, kind: str) -> None:
         fresh = {"X-Forwarded-For": f"198.51.100.{REQUESTS[kind].index(request)}"}  # every bucket is full
         answer = httpx.post(f"{server.url}/api/tokens", json={"name": "Ada"}, headers=fresh)
         ada = Client(server, answer.json()["token"])
-        ada.http.headers |= {"X-Forwarded-For": f"198.51.100.{100 + REQUESTS[kind].index(request)}"}
+        ada.http.headers["X-Forwarded-For"] = f"198.51.100.{100 + REQUESTS[kind].index(request)}"
         table = ada.post("/tables", game="welcome", seats=[None, None])["id"]
         started, accepted = time.monotonic(), 0
         while (answer := request(server, ada, table)).status_code != 429:
