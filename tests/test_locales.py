@@ -22,6 +22,7 @@ from housewright.welcome.scoring import LINES
 from housewright.welcome.state import Step
 from housewright.welcome.story import EVENT_OF
 from housewright.welcome.targets import ACTION_NAMES
+from tests.server.refusing import refusal_keys
 
 SOURCES = Path(housewright.__file__).parent
 
@@ -70,6 +71,8 @@ def needed(file: str) -> set[str]:
     if file == "terminal.ftl":
         sources = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
         return set(re.findall(r"[\"'](terminal-[a-z-]+)[\"']", sources))
+    if file == "server.ftl":
+        return {f"error-{key}" for key in refusal_keys()}
     name = file.removesuffix(".ftl")
     keys = {"reason-" + reason.name.lower().replace("_", "-") for reason in find_game(name).reasons if reason}
     return keys | (welcome_keys() if name == "welcome" else heimat_keys())
@@ -114,6 +117,15 @@ def test_reasons_get_the_arguments_that_their_messages_use() -> None:
         for key, used in read("en", file).items():
             if key.startswith("reason-"):
                 assert used <= {"number", "lot", "plan", "size", "copies", "amount", "piece", "permit"}, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_server_has_a_message_that_fits_its_arguments(language: str) -> None:
+    found = read(language, "server.ftl")
+    for key, given in refusal_keys().items():
+        assert found[f"error-{key}"] <= given, (
+            f"{language}: the message of {key} uses arguments that do not come with it"
+        )
 
 
 def test_a_message_is_told_with_its_arguments() -> None:

@@ -6,25 +6,50 @@ A mutant is a function without arguments that patches `housewright.server` in th
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib
 import os
+import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from datetime import date
 from types import SimpleNamespace
 from typing import Any
 
+from fastapi import Response
 from filelock import FileLock
 from sqlalchemy import delete
 
-from housewright.server import changes, database, hall, schema, serving, showing, streams
+from housewright.engine.game import SPECTATOR, Json, Turn, View
+from housewright.server import (
+    changes,
+    database,
+    guard,
+    guests,
+    hall,
+    limits,
+    schema,
+    serving,
+    showing,
+    streams,
+    thinking,
+)
 from housewright.server.caretaker import Caretaker
 from housewright.server.database import Database
-from housewright.server.events import Entry
+from housewright.server.events import Entry, Turned
 from housewright.server.guests import NOBODY, Guests
 from housewright.server.hall import Hall, Place
 from housewright.server.house import House
-from housewright.server.routes import play
+from housewright.server.refusals import Refusal
+from housewright.server.routes import guests as guest_routes
+from housewright.server.routes import past, play, running
+from housewright.server.routes import tables as table_routes
 from housewright.server.table import Table
+
+
+def put(owner: Any, name: str, value: object) -> None:
+    """Put something else in the place of a function or a fact."""
+    setattr(owner, name, value)
 
 
 def acknowledges_before_storing() -> None:
@@ -65,6 +90,40 @@ def tells_no_start() -> None:
         if entry.event.kind == "started":
             del shown["public"]
         return shown
+
+
+# --- secrecy ----------------------------------------------------------------------------------------------------------
+
+
+def describes_from_the_state() -> None:
+    """Makes the public description from the state itself, not from a view of it."""
+
+    def describe_round(table: Table, number: int) -> Json:
+        session = table.running()
+        state = showing.start_of(session, number)
+        return session.game.describe(View(SPECTATOR, state.common.copy(), state.seats.copy()))
+
+    showing.describe_round = describe_round
+
+
+def describes_seats_from_the_state() -> None:
+    """The same for what a seat sees."""
+    proper = showing.own_changes
+
+    def own_changes(table: Table, number: int, view: View) -> list[Json]:
+        state = table.running().state
+        return proper(table, number, View(view.viewer, state.common.copy(), state.seats.copy()))
+
+    showing.own_changes = own_changes
+
+
+def shows_pending_turns() -> None:
+    """Tells what a turn is as soon as it is submitted."""
+    proper = showing.show_event
+
+    def show_event(table: Table, entry: Entry, present: Collection[int]) -> dict[str, Json]:
+        shown = proper(table, entry, present)
+        return shown | ({"turn": entry.event.turn} if isinstance(entry.event, Turned) else {})
 
     showing.show_event = show_event
 
@@ -172,7 +231,6 @@ def forgets_what_was_taken_back() -> None:
     from housewright.server.events import Hosted, TakenBack
 
     written: Any = hall.rows_of
-    from housewright.server.hall import rows_of as written
 
     def rows_of(table: Any, entries: Sequence[Entry]) -> Any:
         kept = [
@@ -362,6 +420,139 @@ def takes_no_lock() -> None:
     database.take_lock = lambda file: FileLock(f"{file}.{os.getpid()}.lock")
 
 
+def leaks_the_seed() -> None:
+    """Shows the seed with the table."""
+    proper = showing.show_table
+
+    def show_table(table: Table, present: Collection[int]) -> dict[str, Json]:
+        return proper(table, present) | {"seed": table.seed.hex()}
+
+    showing.show_table = show_table
+
+
+def tells_who_the_others_are() -> None:
+    """Shows the host as the server knows them."""
+    proper = showing.show_table
+
+    def show_table(table: Table, present: Collection[int]) -> dict[str, Json]:
+        return proper(table, present) | {"host": table.host}
+
+    showing.show_table = show_table
+
+
+def tells_the_code_to_everybody() -> None:
+    """Shows the code to join to spectators, too."""
+    proper = showing.snapshot
+
+    def snapshot(table: Table, viewer: int, present: Collection[int]) -> dict[str, Json]:
+        return proper(table, viewer, present) | {"code": table.code}
+
+    showing.snapshot = snapshot
+
+
+def shows_the_computer_players_everything() -> None:
+    """Lets computer players look at the state."""
+
+    async def find_turns(self: Any, table: Table, players: Mapping[int, str]) -> dict[int, Turn]:
+        session, found = table.running(), {}
+        for seat, player in players.items():
+            view = View(seat, session.state.common.copy(), session.state.seats.copy())
+            found[seat] = thinking.choose(session.game, player, 0.1, view, session.options, 1)
+        return found
+
+    put(thinking.Thinkers, "find_turns", find_turns)
+
+
+# --- the guard --------------------------------------------------------------------------------------------------------
+
+
+def does_not_look_at_the_origin() -> None:
+    """Lets pages of other sites in."""
+    put(guard.Guard, "check_origin", lambda *_: None)
+
+
+def lets_scripts_read_the_cookie() -> None:
+    """Forgets HttpOnly."""
+
+    def set_cookie(response: Response, _: object, token: str) -> None:
+        response.set_cookie(guests.COOKIE, token, samesite="lax")
+
+    put(guest_routes, "set_cookie", set_cookie)
+
+
+def fails_on_odd_input() -> None:
+    """Forgets that a day may be none."""
+    put(past, "read_day", lambda text: date.fromisoformat(text).isoformat())
+
+
+def forgets_the_headers() -> None:
+    """Answers without policies."""
+    guard.HEADERS.clear()
+
+
+def stores_plain_secrets() -> None:
+    """Keeps secrets as they are."""
+    for module in (guests, guest_routes):
+        put(module, "fingerprint", lambda secret: secret)
+
+
+def logs_whole_requests() -> None:
+    """Writes headers and paths into the log."""
+    proper = guard.Guard.note
+
+    def note(self: guard.Guard, scope: Any, status: int, seconds: float) -> None:
+        proper(self, scope, status, seconds)
+        guard.logger.info("%s %s", scope["path"], scope["headers"])
+
+    put(guard.Guard, "note", note)
+
+
+def cannot_write_tables() -> None:
+    """Fails when a table is to be stored."""
+    proper = hall.found_by
+    hall.found_by = lambda table: {**proper(table), "status": None}
+
+
+def counts_nothing() -> None:
+    """Has no limits."""
+    put(limits.Limits, "take", lambda *_: None)
+
+
+def always_lets_right_codes_in() -> None:
+    """Counts a code only when it is wrong, so that it can be told from the answer."""
+    proper = limits.Limits.take
+    empty: set[str] = set()
+
+    def take(self: limits.Limits, what: str, who: str, count: float = 1.0) -> None:
+        try:
+            proper(self, what, who, count)
+        except Refusal:
+            if what != "wrong-code":
+                raise
+            empty.add(who)
+
+    def unknown(key: str = "no-such-table") -> Refusal:
+        return Refusal(429, "too-many", {"seconds": 1}) if empty else Refusal(404, key)
+
+    put(limits.Limits, "take", take)
+    put(table_routes, "unknown", unknown)
+
+
+def never_forgets_a_stream() -> None:
+    """Counts streams for ever."""
+    put(hall.Hall, "leave", lambda *_: None)
+
+
+def shows_its_figures_to_everybody() -> None:
+    """Takes every address for its own machine."""
+
+    class Everywhere(tuple[str]):
+        def __contains__(self, _: object) -> bool:
+            return True
+
+    put(running, "LOCAL", Everywhere())
+
+
 MUTANTS: dict[str, Callable[[], None]] = {
     "waits for streams": waits_for_streams,
     "waits for slow readers": waits_for_slow_readers,
@@ -398,4 +589,43 @@ MUTANTS: dict[str, Callable[[], None]] = {
     "takes everybody for absent": takes_everybody_for_absent,
     "waits for the host": waits_for_the_host,
     "keeps the host who left": keeps_the_host_who_left,
+    "describes from the state": describes_from_the_state,
+    "describes seats from the state": describes_seats_from_the_state,
+    "shows pending turns": shows_pending_turns,
+    "leaks the seed": leaks_the_seed,
+    "tells who the others are": tells_who_the_others_are,
+    "tells the code to everybody": tells_the_code_to_everybody,
+    "shows the computer players everything": shows_the_computer_players_everything,
+    "does not look at the origin": does_not_look_at_the_origin,
+    "lets scripts read the cookie": lets_scripts_read_the_cookie,
+    "fails on odd input": fails_on_odd_input,
+    "forgets the headers": forgets_the_headers,
+    "stores plain secrets": stores_plain_secrets,
+    "logs whole requests": logs_whole_requests,
+    "cannot write tables": cannot_write_tables,
+    "counts nothing": counts_nothing,
+    "always lets right codes in": always_lets_right_codes_in,
+    "never forgets a stream": never_forgets_a_stream,
+    "shows its figures to everybody": shows_its_figures_to_everybody,
 }
+
+
+@contextlib.contextmanager
+def mutated(name: str) -> Iterator[None]:
+    """A mutant in this process, for checks that need no server; afterwards everything is as it was."""
+    modules = [module for path, module in sys.modules.items() if path.startswith("housewright.server")]
+    classes = [found for module in modules for found in vars(module).values() if is_our_class(found)]
+    kept = [(owner, dict(vars(owner))) for owner in [*modules, *classes]]
+    try:
+        MUTANTS[name]()
+        yield
+    finally:
+        for owner, before in kept:
+            for attribute, value in before.items():
+                if vars(owner).get(attribute) is not value:
+                    setattr(owner, attribute, value)
+
+
+def is_our_class(found: object) -> bool:
+    """Whether this is a class of the server."""
+    return isinstance(found, type) and found.__module__.startswith("housewright.server")

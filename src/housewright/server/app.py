@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -23,7 +22,6 @@ from housewright.server.settings import Settings
 
 PAGES = Path(__file__).parent / "static"
 ABOUT = "Tables of Welcome To… Your Perfect Home and Neue Heimat. See docs/api.md."
-logger = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -49,7 +47,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, answer_refusal)
     app.add_exception_handler(RequestValidationError, answer_malformed)
     app.add_exception_handler(HTTPException, answer_other)
-    app.add_exception_handler(Exception, answer_failure)
     app.add_middleware(Guard, settings=settings)
     add_pages(app)
     return app
@@ -77,12 +74,6 @@ async def answer_other(_: Request, wrong: Exception) -> JSONResponse:
     key = {404: "no-such-route", 405: "no-such-method"}.get(wrong.status_code, "malformed")
     arguments = {"what": str(wrong.detail)} if key == "malformed" else {}
     return JSONResponse(content(Refusal(wrong.status_code, key, arguments)), wrong.status_code, wrong.headers)
-
-
-async def answer_failure(_: Request, wrong: Exception) -> JSONResponse:
-    """A fault of ours: it is in the log; nothing of it goes out."""
-    logger.error("a request failed", exc_info=wrong)
-    return JSONResponse(content(Refusal(500, "failure")), 500)
 
 
 def add_pages(app: FastAPI) -> None:

@@ -71,7 +71,8 @@ class Database:
         """Open, lock and bring up to date; a DatabaseError says why not."""
         file = database_file(database)
         lock = take_lock(file)
-        engine = create_async_engine(read_address(database), pool_size=4, max_overflow=4)
+        # values stay out of error messages, and so out of the log: seeds are among them
+        engine = create_async_engine(read_address(database), pool_size=4, max_overflow=4, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", set_pragmas)
         try:
             async with engine.connect() as connection:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import logging
 import time
-from typing import Any
+from email.message import Message as Mail
+from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 from pydantic_core import to_json
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from housewright.server.guests import COOKIE
+from housewright.server.guests import BEARER, COOKIE
 from housewright.server.metrics import REQUESTS, SECONDS
 from housewright.server.refusals import Refusal, forbidden, malformed
 from housewright.server.settings import Settings
@@ -21,6 +22,7 @@ MOST_RECORD = 1024 * 1024
 RECORDS = "/api/records"
 MOST_DEPTH = 20
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE_METHODS, "POST", "PUT", "DELETE", "PATCH")  # others are counted together
 POLICY = (
     "default-src 'self'; img-src 'self' blob: data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
     "form-action 'self'"
@@ -33,6 +35,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 logger = logging.getLogger("housewright.access")
+failures = logging.getLogger("housewright.failures")
 
 
 class Guard:
@@ -49,7 +52,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         started = time.perf_counter()
-        status = 500
+        status = 0
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
         async def send_out(message: Message) -> None:
@@ -65,12 +68,16 @@ class Guard:
         try:
             self.check_origin(scope["method"], headers)
             body = await read_body(scope, receive, headers) if scope["method"] not in SAFE_METHODS else None
+            await self.app(scope, receive if body is None else replay(body, receive), send_out)
         except Refusal as refusal:
             await refuse(refusal, send_out)
-        else:
-            await self.app(scope, receive if body is None else replay(body, receive), send_out)
+        except Exception:
+            failures.exception("a request failed")  # nothing of it goes out
+            if status:
+                raise
+            await refuse(Refusal(500, "failure"), send_out)
         finally:
-            self.note(scope, status, time.perf_counter() - started)
+            self.note(scope, status or 500, time.perf_counter() - started)
 
     def check_origin(self, method: str, headers: dict[str, str]) -> None:
         """Pages of other sites get nothing; a cookie alone does not suffice for changing anything."""
@@ -78,26 +85,36 @@ class Guard:
             raise forbidden("foreign-site")
         origin = headers.get("origin")
         own = self.own_host or headers.get("host", "").lower()
-        if origin is not None and urlsplit(origin).netloc.lower() != own:
+        if origin is not None and site_of(origin) != (own or None):
             raise forbidden("foreign-site")
         has_cookie = f"{COOKIE}=" in headers.get("cookie", "")
-        if method not in SAFE_METHODS and has_cookie and origin is None and "authorization" not in headers:
+        has_token = headers.get("authorization", "").startswith(BEARER)
+        if method not in SAFE_METHODS and has_cookie and origin is None and not has_token:
             raise forbidden("foreign-site")
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
         """Count and log the request by its route, never by its path."""
         route = getattr(scope.get("route"), "path", "unknown")
-        REQUESTS.labels(scope["method"] if status != 405 else "other", route, str(status)).inc()
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        REQUESTS.labels(method, route, str(status)).inc()
         SECONDS.labels(route).observe(seconds)
         logger.info(
-            "request",
-            extra={"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 2)},
+            "request", extra={"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 2)}
         )
 
 
+def site_of(origin: str) -> str:
+    """The host and port of an origin; empty if it makes no sense."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
+
+
 async def read_body(scope: Scope, receive: Receive, headers: dict[str, str]) -> bytes:
-    """The whole body, if it is not too large, and its JSON not too deep."""
-    most = MOST_RECORD if scope["path"] == RECORDS else MOST_BODY
+    """The whole body, if it is not too large, and its JSON in order."""
+    with_json = is_json(headers.get("content-type", ""))
+    most = MOST_RECORD if scope["path"] == RECORDS and not with_json else MOST_BODY
     parts: list[bytes] = []
     size = 0
     while True:
@@ -111,13 +128,31 @@ async def read_body(scope: Scope, receive: Receive, headers: dict[str, str]) -> 
         if not message.get("more_body"):
             break
     body = b"".join(parts)
-    if headers.get("content-type", "").startswith("application/json"):
+    if body and with_json:
         check_json(body)
     return body
 
 
+def is_json(kind: str) -> bool:
+    """Whether a body of this content type is read as JSON."""
+    mail = Mail()
+    mail["content-type"] = kind
+    subtype = mail.get_content_subtype()
+    return mail.get_content_maintype() == "application" and (subtype == "json" or subtype.endswith("+json"))
+
+
 def check_json(body: bytes) -> None:
-    """Refuse what is no JSON, or JSON that is nested too deeply."""
+    """Refuse what is no JSON in UTF-8, is nested too deeply, or says the same thing twice."""
+    if depth_of(body) > MOST_DEPTH:
+        raise malformed(f"JSON nested deeper than {MOST_DEPTH}")
+    try:
+        json.loads(body.decode("utf-8"), object_pairs_hook=refuse_doubles, parse_constant=refuse_constant)
+    except ValueError as wrong:
+        raise malformed(f"not JSON: {wrong}"[:200]) from None
+
+
+def depth_of(body: bytes) -> int:
+    """How deeply lists and objects stand in each other."""
     depth = deepest = 0
     in_text = escaped = False
     for sign in body:
@@ -135,12 +170,20 @@ def check_json(body: bytes) -> None:
             deepest = max(deepest, depth)
         elif sign in b"]}":
             depth -= 1
-    if deepest > MOST_DEPTH:
-        raise malformed(f"JSON nested deeper than {MOST_DEPTH}")
-    try:
-        json.loads(body)
-    except ValueError as wrong:
-        raise malformed(f"not JSON: {wrong}") from None
+    return deepest
+
+
+def refuse_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object, if no key stands there twice: readers differ in which of them counts."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key is there twice")
+    return found
+
+
+def refuse_constant(name: str) -> NoReturn:
+    """NaN and infinity are no numbers of JSON."""
+    raise ValueError(f"{name} is no number")
 
 
 def replay(body: bytes, receive: Receive) -> Receive:

@@ -13,6 +13,7 @@ from sqlalchemy import insert, select, update
 from housewright.server import schema
 from housewright.server.database import Database
 
+BEARER = "Bearer "
 COOKIE = "housewright"
 COOKIE_SECONDS = 400 * 86_400  # as long as browsers allow
 ID_BYTES, SECRET_BYTES = 9, 32

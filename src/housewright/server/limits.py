@@ -58,6 +58,10 @@ class Limits:
             raise Refusal(429, "too-many", {"seconds": max(1, round((count - bucket.left) / rate))})
         bucket.left -= count
 
+    def give_back(self, what: str, who: str) -> None:
+        """Put back what was taken for something that turned out not to count."""
+        self._fill(what, who).left += 1
+
     def _fill(self, what: str, who: str) -> Bucket:
         burst, rate = (number * self.factor for number in RATES[what])
         now = time.monotonic()

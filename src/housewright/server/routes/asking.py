@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import segno
 from fastapi import Depends, Path, Request, Response
@@ -11,12 +12,10 @@ from pydantic_core import to_json
 
 from housewright.engine.game import SPECTATOR
 from housewright.server.commands import Person
-from housewright.server.guests import COOKIE, COOKIE_SECONDS, Guest
+from housewright.server.guests import BEARER, COOKIE, COOKIE_SECONDS, Guest
 from housewright.server.hall import Place
 from housewright.server.house import House
 from housewright.server.refusals import Refusal
-
-BEARER = "Bearer "
 
 
 def find_house(request: Request) -> House:
@@ -77,5 +76,6 @@ def draw_link(house: House, request: Request, path: str) -> str:
 
 def set_cookie(response: Response, request: Request, token: str) -> None:
     """Let the browser keep the token where no script reads it."""
-    is_secure = request.url.scheme == "https"
+    public_url = find_house(request).settings.public_url
+    is_secure = "https" in (request.url.scheme, urlsplit(public_url).scheme)
     response.set_cookie(COOKIE, token, COOKIE_SECONDS, httponly=True, secure=is_secure, samesite="lax", path="/")

@@ -133,6 +133,7 @@ async def take_back(table_id: TableId, body: TakingBack, house: AnyHouse, person
 @router.post("/seats/{seat}/hand-over", response_model=SeqAnswer)
 async def hand_over(table_id: TableId, seat: SeatNumber, body: StandIn, house: AnyHouse, person: Someone) -> SeqAnswer:
     """Let a computer player play for an absent person (the host), or for yourself."""
+    house.limits.take("turn", person.guest)
     place = await house.hall.find(table_id)
     guest = commands.chair_of(place.table, seat).guest
     is_absent = guest is not None and place.absent_for(guest) >= house.settings.absent_seconds
@@ -148,6 +149,7 @@ async def hand_over(table_id: TableId, seat: SeatNumber, body: StandIn, house: A
 @router.post("/seats/{seat}/hand-back", response_model=SeqAnswer)
 async def hand_back(table_id: TableId, seat: SeatNumber, house: AnyHouse, person: Someone) -> SeqAnswer:
     """Play for yourself again."""
+    house.limits.take("turn", person.guest)
     place, _ = await house.hall.change(table_id, lambda table: commands.hand_back(table, person, seat))
     return SeqAnswer(seq=place.table.seq)
 

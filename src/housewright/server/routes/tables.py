@@ -147,6 +147,7 @@ def opened(table: Table, person: Person) -> TableOpened:
 async def join_by_code(body: JoiningByCode, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
     """Sit down at the table of a code; good until the start."""
     house.limits.take("join", address)
+    house.limits.take("wrong-code", address)  # before looking: who has guessed too often learns nothing more
     code = body.code.upper()
     table_id = None
     if set(code) <= set(CODE_SIGNS):
@@ -155,8 +156,8 @@ async def join_by_code(body: JoiningByCode, house: AnyHouse, person: Someone, ad
                 await connection.execute(select(schema.tables.c.id).where(schema.tables.c.code == code))
             ).scalar()
     if table_id is None:
-        house.limits.take("wrong-code", address)
         raise unknown("no-such-code")
+    house.limits.give_back("wrong-code", address)
     place, _ = await house.hall.change(table_id, lambda table: commands.sit(table, person, body.town, body.seat))
     return opened(place.table, person)
 
@@ -186,6 +187,7 @@ async def rename(table_id: TableId, body: Naming, house: AnyHouse, person: Someo
 @router.post("/tables/{table_id}/leave", response_model=SeqAnswer)
 async def leave(table_id: TableId, house: AnyHouse, person: Someone) -> SeqAnswer:
     """Go. After the start a computer player plays on for you, and you may come back."""
+    house.limits.take("turn", person.guest)
     place, _ = await house.hall.change(table_id, lambda table: commands.leave(table, person))
     return SeqAnswer(seq=place.table.seq)
 
@@ -212,6 +214,7 @@ async def set_chair(table_id: TableId, seat: SeatNumber, body: Chair, house: Any
 @router.post("/tables/{table_id}/start", response_model=SeqAnswer)
 async def start(table_id: TableId, body: Start, house: AnyHouse, person: Someone) -> SeqAnswer:
     """The host starts the game."""
+    house.limits.take("turn", person.guest)
     place, _ = await house.hall.change(table_id, lambda table: commands.start(table, person, body.fill))
     return SeqAnswer(seq=place.table.seq)
 
@@ -219,6 +222,7 @@ async def start(table_id: TableId, body: Start, house: AnyHouse, person: Someone
 @router.get("/tables/{table_id}/invitation.svg")
 async def invitation(table_id: TableId, request: Request, house: AnyHouse, person: Someone) -> Response:
     """The link to join as a QR image, for those who sit there."""
+    house.limits.take("read", person.guest)
     table = (await house.hall.find(table_id)).table
     if table.host != person.guest:
         commands.require_seat(table, person)

@@ -1,0 +1,69 @@
+### What the server refuses, and why
+
+## Who you are
+
+error-no-guest = Bitte zuerst einen Namen angeben: Dieses Gerät ist hier nicht bekannt.
+error-foreign-site = Diese Anfrage kam von einer fremden Seite und wurde nicht angenommen.
+error-not-host = Das kann nur, wer diesen Tisch leitet.
+error-not-seated = An diesem Tisch hast du keinen Platz.
+error-already-seated = An diesem Tisch hast du schon einen Platz.
+error-too-many = Das war zu oft. Bitte in { $seconds } s noch einmal versuchen.
+
+## Finding a table
+
+error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er aufgegeben und abgeräumt.
+error-no-such-code = Dieser Code gilt nicht oder nicht mehr.
+error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-by-invitation = An diesen Tisch kommt man nur mit Einladung: Frag nach dem Code oder dem Link.
+error-table-full = An diesem Tisch sind alle Plätze besetzt.
+error-seat-taken = Dieser Platz ist besetzt.
+error-house-full = Es sind so viele Tische in Gebrauch, dass kein weiterer eröffnet werden kann. Bitte später noch einmal versuchen.
+
+## Before the start
+
+error-no-such-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
+error-no-such-player = Einen Computerspieler namens „{ $player }“ gibt es in diesem Spiel nicht.
+error-bad-options = Diese Optionen gehen nicht: { $what }
+error-bad-seats = Gewünschte Plätze: { $seats }. Dieses Spiel hat { $fewest } bis { $most }.
+error-other-game = Das Spiel eines Tischs lässt sich nicht wechseln. Dafür braucht es einen neuen Tisch.
+error-own-seat = Das ist dein eigener Platz. Um ihn aufzugeben, verlass den Tisch.
+error-seats-empty = Es sind noch Plätze frei. Warte auf weitere Leute oder besetze sie mit Computerspielern.
+error-already-started = Das Spiel hat schon begonnen.
+error-not-started = Das Spiel hat noch nicht begonnen.
+
+## Playing
+
+error-over = Das Spiel ist zu Ende.
+error-round-closed = Diese Runde ist schon beendet.
+error-round-not-begun = Diese Runde hat noch nicht begonnen.
+error-not-your-turn = Du bist nicht dran.
+error-turn-taken = Dein Zug ist schon abgegeben. Nimm ihn zurück, um ihn zu ändern.
+error-turn-incomplete = Der Zug ist nicht vollständig: Es ist noch etwas zu entscheiden.
+error-nothing-to-take-back = Es gibt keinen Zug, der sich zurücknehmen lässt.
+error-not-a-move = „{ $move }“ ist kein Schritt.
+error-key-used = Dieser Zug wurde schon mit anderen Schritten gesendet. Bitte die Seite neu laden und noch einmal versuchen.
+error-seat-handed-over = Der Computer spielt für dich. Übernimm zuerst deinen Platz wieder.
+error-no-person = Hier sitzt niemand, für den gespielt werden könnte: Der Platz gehört einem Computerspieler.
+error-not-absent = Diese Person ist verbunden. Der Computer übernimmt nur für Leute, die nicht da sind.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+
+## Afterwards
+
+error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+error-no-such-round = Diese Runde oder diesen Platz gibt es in diesem Spiel nicht.
+error-day-not-over = Das geht erst, wenn der Tag vorbei ist: Andere spielen noch mit diesen Karten.
+error-day-to-come = Dieser Tag ist noch nicht gekommen.
+error-bad-day = „{ $day }“ ist kein Tag.
+error-bad-record = Das ist keine gültige Aufzeichnung. { $what }
+error-record-unfinished = Das Spiel dieser Aufzeichnung wurde nicht zu Ende gespielt.
+error-record-too-long = Diese Aufzeichnung zu prüfen dauert zu lange.
+
+## The server
+
+error-malformed = Der Server konnte mit dieser Anfrage nichts anfangen. { $what }
+error-too-large = Das ist zu viel: Mehr als { $most } Bytes werden nicht angenommen.
+error-no-such-route = Unter dieser Adresse gibt es nichts.
+error-no-such-method = Das geht unter dieser Adresse nicht.
+error-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte noch einmal versuchen.
+error-closing = Der Server wird gerade angehalten. Vielleicht ist er gleich wieder da.
+error-failure = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert; bitte noch einmal versuchen.

@@ -1,0 +1,69 @@
+### What the server refuses, and why
+
+## Who you are
+
+error-no-guest = Say your name first: this device is not known here.
+error-foreign-site = This request came from a page of another site and was not accepted.
+error-not-host = Only the host of the table can do that.
+error-not-seated = You have no seat at this table.
+error-already-seated = You have a seat at this table already.
+error-too-many = That was too often. Please try again in { $seconds } s.
+
+## Finding a table
+
+error-no-such-table = There is no such table. It may have been abandoned and cleared away.
+error-no-such-code = This code is not valid, or not any more.
+error-no-such-seat = There is no such seat at this table.
+error-by-invitation = At this table people join by invitation: ask the host for the code or the link.
+error-table-full = All seats at this table are taken.
+error-seat-taken = This seat is taken.
+error-house-full = So many tables are in use that no more can be opened. Please try again later.
+
+## Before the start
+
+error-no-such-game = There is no game called “{ $game }” here.
+error-no-such-player = There is no computer player called “{ $player }” in this game.
+error-bad-options = These options do not work: { $what }
+error-bad-seats = Seats wanted: { $seats }. This game is played with { $fewest } to { $most }.
+error-other-game = The game of a table cannot be changed. Open another table for it.
+error-own-seat = This is your own seat. To give it up, leave the table.
+error-seats-empty = Some seats are still empty. Wait for more people, or fill them with computer players.
+error-already-started = The game has started already.
+error-not-started = The game has not started yet.
+
+## Playing
+
+error-over = The game is over.
+error-round-closed = This round is closed already.
+error-round-not-begun = This round has not begun yet.
+error-not-your-turn = It is not your turn.
+error-turn-taken = Your turn is in already. Take it back to change it.
+error-turn-incomplete = The turn is not complete: something is still to be decided.
+error-nothing-to-take-back = There is no turn to take back.
+error-not-a-move = “{ $move }” is not a move.
+error-key-used = This turn was sent before with other moves. Reload the page and try again.
+error-seat-handed-over = A computer player is playing for you. Take your seat back first.
+error-no-person = Nobody to play for: this seat belongs to a computer player.
+error-not-absent = This person is connected. A computer player can take over only for people who are away.
+error-no-hints = There are no hints at this table.
+
+## Afterwards
+
+error-not-over = That has to wait until the game is over.
+error-no-such-round = There is no such round or seat in this game.
+error-day-not-over = That has to wait until the day is over: others are still playing this deal.
+error-day-to-come = This day has not come yet.
+error-bad-day = “{ $day }” is not a day.
+error-bad-record = This is not a valid record. { $what }
+error-record-unfinished = The game of this record was not played to its end.
+error-record-too-long = Checking this record takes too long.
+
+## The server
+
+error-malformed = The server could not make sense of this request. { $what }
+error-too-large = That is too much: at most { $most } bytes are accepted.
+error-no-such-route = There is nothing at this address.
+error-no-such-method = That cannot be done at this address.
+error-busy = Too much is happening at this table just now. Please try again.
+error-closing = The server is about to stop. It may be back in a moment.
+error-failure = Something went wrong on the server. Nothing was changed; please try again.

@@ -1,0 +1,69 @@
+### What the server refuses, and why
+
+## Who you are
+
+error-no-guest = Prima serve un nome: questo dispositivo qui non è conosciuto.
+error-foreign-site = Questa richiesta veniva da una pagina di un altro sito e non è stata accettata.
+error-not-host = Può farlo solo chi ospita il tavolo.
+error-not-seated = Non hai un posto a questo tavolo.
+error-already-seated = Hai già un posto a questo tavolo.
+error-too-many = Troppe volte di seguito. Riprova tra { $seconds } s.
+
+## Finding a table
+
+error-no-such-table = Questo tavolo non esiste. Forse è stato abbandonato e sgomberato.
+error-no-such-code = Questo codice non è valido, o non lo è più.
+error-no-such-seat = Questo posto non esiste a questo tavolo.
+error-by-invitation = A questo tavolo si entra su invito: chiedi il codice o il link.
+error-table-full = Tutti i posti di questo tavolo sono occupati.
+error-seat-taken = Questo posto è occupato.
+error-house-full = I tavoli in uso sono così tanti che non se ne può aprire un altro. Riprova più tardi.
+
+## Before the start
+
+error-no-such-game = Qui non c'è un gioco che si chiama «{ $game }».
+error-no-such-player = In questo gioco non c'è un giocatore del computer che si chiama «{ $player }».
+error-bad-options = Queste opzioni non vanno bene: { $what }
+error-bad-seats = Posti richiesti: { $seats }. Questo gioco ne ha da { $fewest } a { $most }.
+error-other-game = Il gioco di un tavolo non si può cambiare. Apri un altro tavolo.
+error-own-seat = Questo è il tuo posto. Per lasciarlo, esci dal tavolo.
+error-seats-empty = Ci sono ancora posti liberi. Aspetta altre persone o affidali al computer.
+error-already-started = La partita è già cominciata.
+error-not-started = La partita non è ancora cominciata.
+
+## Playing
+
+error-over = La partita è finita.
+error-round-closed = Questo round è già chiuso.
+error-round-not-begun = Questo round non è ancora cominciato.
+error-not-your-turn = Non tocca a te.
+error-turn-taken = Il tuo turno è già stato inviato. Ritiralo per cambiarlo.
+error-turn-incomplete = Il turno non è completo: resta qualcosa da decidere.
+error-nothing-to-take-back = Non c'è un turno da ritirare.
+error-not-a-move = «{ $move }» non è una mossa.
+error-key-used = Questo turno è già stato inviato con altre mosse. Ricarica la pagina e riprova.
+error-seat-handed-over = Il computer gioca al posto tuo. Prima riprendi il tuo posto.
+error-no-person = Nessuno da sostituire: questo posto è di un giocatore del computer.
+error-not-absent = Questa persona è collegata. Il computer sostituisce solo chi non c'è.
+error-no-hints = A questo tavolo non ci sono consigli.
+
+## Afterwards
+
+error-not-over = Bisogna aspettare la fine della partita.
+error-no-such-round = Questo round o questo posto non esiste in questa partita.
+error-day-not-over = Bisogna aspettare la fine della giornata: altri stanno ancora giocando con queste carte.
+error-day-to-come = Questo giorno non è ancora arrivato.
+error-bad-day = «{ $day }» non è un giorno.
+error-bad-record = Questa non è una partita registrata valida. { $what }
+error-record-unfinished = Questa partita registrata non è stata giocata fino alla fine.
+error-record-too-long = Controllare questa partita richiede troppo tempo.
+
+## The server
+
+error-malformed = Il server non ha capito questa richiesta. { $what }
+error-too-large = È troppo: si accettano al massimo { $most } byte.
+error-no-such-route = A questo indirizzo non c'è niente.
+error-no-such-method = A questo indirizzo non si può fare.
+error-busy = A questo tavolo sta succedendo troppo in una volta. Riprova.
+error-closing = Il server si sta fermando. Forse torna tra un momento.
+error-failure = Qualcosa è andato storto sul server. Non è stato cambiato niente; riprova.

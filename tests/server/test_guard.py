@@ -1,0 +1,478 @@
+"""The guard at the door: other sites, cookies, headers, secrets, limits."""
+
+from __future__ import annotations
+
+import re
+import socket
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from typing import Any
+
+import httpx
+import pytest
+
+from housewright.server.guests import COOKIE
+from housewright.server.limits import MOST_STREAMS, RATES, Limits
+from housewright.server.refusals import Refusal
+from tests.server.routing import all_routes, filled
+from tests.server.running import Client, Server
+
+MakeServer = Callable[..., Server]
+POLICY = ("default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'")
+ELSEWHERE = "203.0.113.7"  # an address of nobody
+
+
+def ask(server: Server, method: str, path: str, headers: dict[str, str] | None = None, **more: Any) -> httpx.Response:
+    """A request without anything that was not asked for."""
+    return httpx.request(method, f"{server.url}{path}", headers=headers, timeout=30, **more)
+
+
+def key_of(answer: httpx.Response) -> str:
+    """The key of a refusal; nothing if it is none."""
+    return str(answer.json()["error"]["key"]) if answer.is_error else ""
+
+
+def come_in(server: Server, headers: dict[str, str] | None = None) -> httpx.Response:
+    """A browser that says a name."""
+    answer = ask(server, "POST", "/api/guest", headers, json={"name": "Ada"})
+    assert answer.status_code == 200
+    return answer
+
+
+def cookie_of(answer: httpx.Response) -> dict[str, str]:
+    """The header with which the browser sends its cookie again."""
+    return {"Cookie": f"{COOKIE}={answer.cookies[COOKIE]}"}
+
+
+# --- other sites ------------------------------------------------------------------------------------------------------
+
+
+def foreign_headers(server: Server) -> list[dict[str, str]]:
+    """What browsers send on behalf of pages of other sites."""
+    own = server.url.removeprefix("http://")
+    origins = ["https://evil.example", "null", f"http://{own}.evil.example", f"http://{own}0", f"http://x@{own}"]
+    odd = ["http://[", "http://[::1", "", own]
+    return [{"Sec-Fetch-Site": "cross-site"}, *({"Origin": origin} for origin in [*origins, *odd])]
+
+
+def check_foreign_sites_get_nothing(server: Server) -> None:
+    for route in [*all_routes(), "GET /nowhere", "OPTIONS /api/games", "POST /api/nowhere"]:
+        method, path = route.split(" ")
+        for headers in foreign_headers(server)[:: 1 if method == "POST" else 4]:
+            answer = ask(server, method, filled(path), headers)
+            assert (answer.status_code, key_of(answer)) == (403, "foreign-site"), (route, headers)
+
+
+def test_foreign_sites_get_nothing(server: Server) -> None:
+    check_foreign_sites_get_nothing(server)
+
+
+def check_a_cookie_alone_changes_nothing(server: Server) -> None:
+    cookie, own = cookie_of(come_in(server)), {"Origin": server.url}
+    for method in ("POST", "PUT", "DELETE", "PATCH"):
+        for extra in ({}, {"Authorization": "Basic QWRhOng="}):
+            answer = ask(server, method, "/api/guest", cookie | extra, json={"name": "Eve"})
+            assert (answer.status_code, key_of(answer)) == (403, "foreign-site")
+    assert ask(server, "GET", "/api/guest", cookie).json()["name"] == "Ada"
+    assert ask(server, "POST", "/api/guest", cookie | own, json={"name": "Ida"}).json()["name"] == "Ida"
+
+
+def test_a_cookie_alone_changes_nothing(server: Server) -> None:
+    check_a_cookie_alone_changes_nothing(server)
+
+
+@pytest.mark.parametrize(
+    "check", [check_foreign_sites_get_nothing, check_a_cookie_alone_changes_nothing], ids=lambda check: check.__name__
+)
+def test_a_server_that_does_not_look_at_the_origin_is_caught(
+    make_server: MakeServer, check: Callable[[Server], None]
+) -> None:
+    with pytest.raises(AssertionError):
+        check(make_server(mutant="does not look at the origin"))
+
+
+def test_a_token_needs_no_origin_and_may_have_the_own_one(server: Server) -> None:
+    program = server.guest()
+    assert program.ask("POST", "/guest", {"name": "Ida"}).json()["name"] == "Ida"
+    own = {"Origin": server.url, "Sec-Fetch-Site": "same-origin"}
+    assert program.ask("POST", "/guest", {"name": "Eva"}, headers=own).json()["name"] == "Eva"
+
+
+def test_with_a_public_address_only_its_pages_are_the_own_ones(make_server: MakeServer) -> None:
+    server = make_server(public_url="https://houses.example/")
+    for origin, status in [("https://houses.example", 201), ("https://HOUSES.example", 201), (server.url, 403)]:
+        assert ask(server, "POST", "/api/tokens", {"Origin": origin}, json={"name": "Ada"}).status_code == status
+
+
+# --- cookies ----------------------------------------------------------------------------------------------------------
+
+
+def attributes(answer: httpx.Response) -> set[str]:
+    """What is said of the cookie."""
+    return {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
+
+
+def check_cookies(make: MakeServer, mutant: str | None = None) -> None:
+    server = make(mutant=mutant)
+    answer = come_in(server)
+    assert {"httponly", "samesite=lax", "path=/"} <= attributes(answer)
+    assert "secure" not in attributes(answer)
+    assert answer.cookies[COOKIE] not in answer.text
+    assert "secure" in attributes(come_in(server, {"X-Forwarded-Proto": "https"}))  # the proxy here is trusted
+
+
+def test_cookies_are_for_this_server_alone(make_server: MakeServer) -> None:
+    check_cookies(make_server)
+
+
+def test_cookies_that_scripts_can_read_are_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError):
+        check_cookies(make_server, "lets scripts read the cookie")
+
+
+def test_cookies_are_secure_if_people_come_by_https(make_server: MakeServer) -> None:
+    assert "secure" in attributes(come_in(make_server(public_url="https://houses.example")))
+
+
+def test_a_stranger_cannot_say_that_it_is_the_proxy(make_server: MakeServer) -> None:
+    server = make_server(trusted_proxies="192.0.2.1")
+    assert "secure" not in attributes(come_in(server, {"X-Forwarded-Proto": "https"}))
+    assert ask(server, "GET", "/metrics", {"X-Forwarded-For": ELSEWHERE}).status_code == 200
+
+
+# --- headers ----------------------------------------------------------------------------------------------------------
+
+
+def every_kind_of_answer(server: Server) -> Iterator[httpx.Response]:
+    """Answers of all routes and of none, refused, failed and streamed."""
+    for route in all_routes():
+        method, path = route.split(" ")
+        yield ask(server, method, filled(path))
+    ada = server.guest()
+    table = ada.open(seats=["easy", "easy"], seat=None)
+    for method, path in [("GET", "/nowhere"), ("PATCH", "/api/games"), ("GET", "/api/games/"), ("HEAD", "/healthz")]:
+        yield ask(server, method, path)
+    yield ask(server, "POST", "/api/tokens", content=b"x" * 20_000)
+    yield ask(server, "GET", "/healthz", {"Origin": "null"})
+    yield ask(server, "GET", "/api/daily/odd/basic")
+    with ada.http.stream("GET", f"/tables/{table}/events") as answer:
+        yield answer
+
+
+def check_headers(server: Server) -> None:
+    for answer in every_kind_of_answer(server):
+        where = f"{answer.request.method} {answer.request.url.path} {answer.status_code}"
+        policy = [part.strip() for part in answer.headers.get("content-security-policy", "").split(";")]
+        assert set(POLICY) <= set(policy), where
+        assert not [part for part in policy if "unsafe" in part or "*" in part], where
+        assert answer.headers["referrer-policy"] == "no-referrer", where
+        assert answer.headers["x-content-type-options"] == "nosniff", where
+        assert "server" not in answer.headers, where
+        assert "access-control-allow-origin" not in answer.headers, where
+        if answer.request.url.path.startswith("/api/"):
+            assert "no-store" in answer.headers["cache-control"], where
+
+
+def test_every_answer_has_the_headers(server: Server) -> None:
+    check_headers(server)
+
+
+def test_failures_have_them_too_and_tell_nothing(make_server: MakeServer) -> None:
+    server = make_server(mutant="fails on odd input")
+    check_headers(server)
+    answer = ask(server, "GET", "/api/daily/odd/basic")
+    assert (answer.status_code, answer.json()) == (500, {"error": {"key": "failure", "args": {}}})
+    assert "ValueError" in server.output
+
+
+def test_answers_without_headers_are_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError):
+        check_headers(make_server(mutant="forgets the headers"))
+
+
+# --- secrets ----------------------------------------------------------------------------------------------------------
+
+
+def play_with_secrets(server: Server) -> tuple[dict[str, str], list[str]]:
+    """Use cookies, tokens, codes and transfer codes; returns the secrets, and what must not be in a log."""
+    browser = come_in(server)
+    cookie = cookie_of(browser) | {"Origin": server.url}
+    ada, bob, eve = server.guest("Adalbertine"), server.guest("Bobadilla"), server.guest("Evelyn")
+    opened = ada.post("/tables", game="welcome", seats=[None, None, None], town="Adatown", name="Adatable")
+    table = opened["id"]
+    bob.post("/join", code=opened["code"])
+    assert ask(server, "POST", "/api/join", cookie, json={"code": opened["code"]}).status_code == 200
+    ada.post(f"/tables/{table}/start")
+    ada.turn(table, 1, ada.choose(table, 1), "secret-key-of-ada")
+    transfer = ada.post(f"/tables/{table}/transfer")["code"]
+    eve.post("/transfers", code=transfer)
+    unused = bob.post(f"/tables/{table}/transfer")["code"]
+    for wrong in (ada.token or "", "x.y", f"{bob.token}x"):
+        ask(server, "GET", "/api/tables/mine", {"Authorization": f"Bearer {wrong}"})
+        ask(server, "POST", f"/api/tables/{table}/turn?token={wrong}", cookie, content=f"{{{wrong}".encode())
+    ask(server, "GET", "/api/daily/odd/basic", {"Authorization": f"Bearer {ada.token}"})
+    tokens = {"cookie": browser.cookies[COOKIE], **{name: client.token or "" for name, client in named(ada, bob, eve)}}
+    secrets = {name: token.split(".")[1] for name, token in tokens.items()}
+    secrets |= {"transfer": transfer, "unused transfer": unused}
+    told = [table, opened["code"], "Adalbertine", "Bobadilla", "Adatown", "Adatable", "secret-key-of-ada", "127.0.0.1:"]
+    return secrets, told
+
+
+def named(*clients: Client) -> Iterator[tuple[str, Client]]:
+    """Clients with names."""
+    return zip(("ada", "bob", "eve"), clients, strict=True)
+
+
+def check_secrets(server: Server) -> None:
+    secrets, told = play_with_secrets(server)
+    seeds = [seed.hex() for (seed,) in rows(server, "SELECT seed FROM tables")]
+    for name, secret in secrets.items():
+        assert secret not in server.output, f"the log has the {name} secret"
+    for text in [*told, *seeds]:
+        assert text not in server.output.replace(server.url, ""), f"the log has {text}"
+    server.stop()
+    stored = b"".join(file.read_bytes() for file in server.folder.glob("house.db*"))
+    for name, secret in secrets.items():
+        assert secret.encode() not in stored, f"the database has the {name} secret"
+        if name != "transfer":  # used, so deleted
+            assert sha256(secret.encode()).hexdigest().encode() in stored
+
+
+def rows(server: Server, query: str) -> list[tuple[Any, ...]]:
+    """What the database answers."""
+    with sqlite3.connect(f"file:{server.folder / 'house.db'}?mode=ro", uri=True) as connection:
+        found = connection.execute(query).fetchall()
+    connection.close()
+    return found
+
+
+def test_secrets_are_neither_logged_nor_stored(make_server: MakeServer) -> None:
+    check_secrets(make_server(log_level="debug"))
+
+
+def test_a_failing_server_keeps_its_secrets(make_server: MakeServer) -> None:
+    check_secrets(make_server(mutant="fails on odd input", log_level="debug"))
+
+
+def test_failures_of_the_database_do_not_tell_what_was_to_be_written(make_server: MakeServer) -> None:
+    server = make_server(mutant="cannot write tables")
+    answer = server.guest().ask("POST", "/tables", {"game": "welcome", "seats": [None], "name": "Adatable"})
+    assert answer.status_code == 500
+    assert "IntegrityError" in server.output
+    assert "seed" in server.output  # the statement is there, its values are not
+    assert "Adatable" not in server.output
+    assert not re.search(r"\\\\x[0-9a-f]{2}", server.output)
+
+
+@pytest.mark.parametrize("mutant", ["stores plain secrets", "logs whole requests"])
+def test_a_server_that_keeps_plain_secrets_is_caught(make_server: MakeServer, mutant: str) -> None:
+    with pytest.raises(AssertionError, match="secret"):
+        check_secrets(make_server(mutant=mutant))
+
+
+# --- limits -----------------------------------------------------------------------------------------------------------
+
+FACTOR = 0.2
+
+
+def repeat_draft(server: Server, ada: Client, table: str) -> httpx.Response:
+    return ada.ask("POST", f"/tables/{table}/draft", {"round": 1})
+
+
+def repeat_wrong_code(server: Server, ada: Client, table: str) -> httpx.Response:
+    return ada.ask("POST", "/join", {"code": "BBBBBB"})
+
+
+def repeat_wrong_transfer(server: Server, ada: Client, table: str) -> httpx.Response:
+    return ada.ask("POST", "/transfers", {"code": "B" * 22})
+
+
+def repeat_stream(server: Server, ada: Client, table: str) -> httpx.Response:
+    with ada.http.stream("GET", f"/tables/{table}/events") as answer:
+        if answer.is_error:
+            answer.read()
+        return answer
+
+
+def repeat_import(server: Server, ada: Client, table: str) -> httpx.Response:
+    return ada.ask("POST", "/records", content=b"nonsense")
+
+
+def repeat(method: str, path: str, body: object = None) -> Callable[[Server, Client, str], httpx.Response]:
+    return lambda server, ada, table: ada.ask(method, path.format(table=table), body)
+
+
+REQUESTS: dict[str, list[Callable[[Server, Client, str], httpx.Response]]] = {
+    "guest": [repeat("POST", "/tokens", {"name": "Ida"}), repeat("POST", "/guest", {"name": "Ida"})],
+    "open": [
+        repeat("POST", "/tables", {"game": "welcome", "seats": [None]}),
+        repeat("POST", "/tables/{table}/rematch"),
+        repeat("POST", "/tables/{table}/again"),
+        repeat("POST", "/daily", {}),
+    ],
+    "join": [
+        repeat("POST", "/tables/{table}/join", {}),
+        repeat("PUT", "/tables/{table}/terms", {"game": "welcome", "seats": 2}),
+        repeat("POST", "/tables/{table}/transfer"),
+    ],
+    "wrong-code": [repeat_wrong_code, repeat_wrong_transfer],
+    "draft": [repeat_draft],
+    "turn": [
+        repeat("POST", "/tables/{table}/turn", {"round": 1, "moves": ["x"], "key": "k" * 8}),
+        repeat("POST", "/tables/{table}/take-back", {"round": 1, "key": "k" * 8}),
+        repeat("PUT", "/tables/{table}/seats/0", {"player": None}),
+        repeat("POST", "/tables/{table}/seats/0/hand-over", {}),
+        repeat("POST", "/tables/{table}/seats/0/hand-back"),
+        repeat("POST", "/tables/{table}/start", {}),
+        repeat("POST", "/tables/{table}/leave"),
+    ],
+    "read": [
+        repeat("GET", "/tables/{table}"),
+        repeat("GET", "/tables"),
+        repeat("GET", "/tables/mine"),
+        repeat("GET", "/tables/{table}/poll?wait=0"),
+        repeat("GET", "/tables/{table}/record"),
+        repeat("GET", "/tables/{table}/rounds/1"),
+        repeat("GET", "/daily/today/basic"),
+        repeat("GET", "/tables/{table}/invitation.svg"),
+    ],
+    "hint": [repeat("GET", "/tables/{table}/hints")],
+    "stream": [repeat_stream],
+    "import": [repeat_import],
+}
+
+
+def check_limit(server: Server, kind: str) -> None:
+    """So many are answered at once, and not many more."""
+    rate = RATES[kind]
+    for request in REQUESTS[kind]:
+        fresh = {"X-Forwarded-For": f"198.51.100.{REQUESTS[kind].index(request)}"}  # every bucket is full
+        answer = httpx.post(f"{server.url}/api/tokens", json={"name": "Ada"}, headers=fresh)
+        ada = Client(server, answer.json()["token"])
+        ada.http.headers["X-Forwarded-For"] = f"198.51.100.{100 + REQUESTS[kind].index(request)}"
+        table = ada.post("/tables", game="welcome", seats=[None, None])["id"]
+        started, accepted = time.monotonic(), 0
+        while (answer := request(server, ada, table)).status_code != 429:
+            accepted += 1
+            most = FACTOR * (rate.burst + rate.per_second * (time.monotonic() - started)) + 1
+            assert accepted <= most, f"{kind}: {accepted} accepted"
+        assert key_of(answer) == "too-many"
+        assert accepted >= int(rate.burst * FACTOR) - 1, f"{kind}: only {accepted} accepted"  # one for coming in
+        seconds = int(answer.headers["Retry-After"])
+        assert 1 <= seconds <= 1 / (rate.per_second * FACTOR) + 1
+        assert answer.json()["error"]["args"] == {"seconds": seconds}
+
+
+@pytest.mark.parametrize("kind", RATES)
+def test_who_asks_too_often_has_to_wait(make_server: MakeServer, kind: str) -> None:
+    check_limit(make_server(limits=FACTOR), kind)
+
+
+def test_a_server_that_counts_nothing_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match="accepted"):
+        check_limit(make_server(limits=FACTOR, mutant="counts nothing"), "wrong-code")
+
+
+def test_others_do_not_wait(make_server: MakeServer) -> None:
+    server = make_server(limits=FACTOR)
+    while ask(server, "GET", "/api/tables").status_code == 200:
+        pass
+    assert ask(server, "GET", "/api/tables", {"X-Forwarded-For": ELSEWHERE}).status_code == 200
+
+
+def check_that_guessing_ends(server: Server) -> None:
+    """After too many wrong codes the right one is of no use for a while: its answer must not tell it apart."""
+    code = server.guest("Ada").post("/tables", game="welcome", seats=[None, None])["code"]
+    eve = server.guest("Eve")
+    while (answer := eve.ask("POST", "/join", {"code": "BBBBBB"})).status_code == 404:
+        pass
+    assert answer.status_code == 429
+    assert eve.ask("POST", "/join", {"code": code}).status_code == 429
+
+
+def test_after_many_wrong_codes_the_right_one_has_to_wait_too(make_server: MakeServer) -> None:
+    check_that_guessing_ends(make_server(limits=0.5))
+
+
+def test_a_server_that_tells_right_codes_apart_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError):
+        check_that_guessing_ends(make_server(limits=0.5, mutant="always lets right codes in"))
+
+
+def test_right_codes_do_not_count_as_wrong_ones(make_server: MakeServer) -> None:
+    server = make_server(limits=0.5)
+    code = server.guest("Ada").post("/tables", game="welcome", seats=[None, None])["code"]
+    bob = server.guest("Bob")
+    for _ in range(int(RATES["wrong-code"].burst)):
+        bob.post("/join", code=code.lower())
+
+
+def test_an_address_has_only_so_many_streams() -> None:
+    limits = Limits(0.01)
+    for _ in range(MOST_STREAMS // 100):
+        limits.open_stream("somewhere")
+    with pytest.raises(Refusal, match="too-many"):
+        limits.open_stream("somewhere")
+    limits.open_stream("elsewhere")
+    limits.close_stream("somewhere")
+    limits.open_stream("somewhere")
+
+
+def streams(server: Server) -> int:
+    """How many streams the server counts."""
+    found = re.search(r"^housewright_streams (\d+)", ask(server, "GET", "/metrics").text, re.MULTILINE)
+    assert found
+    return int(found[1])
+
+
+def check_that_streams_end(server: Server) -> None:
+    """People who are gone before their stream began are not counted for ever."""
+    ada = server.guest()
+    table = ada.open(seats=["easy", "easy"], seat=None)
+    request = f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    for _ in range(60):
+        with socket.create_connection(("127.0.0.1", int(str(server.settings["port"])))) as connection:
+            connection.sendall(request)
+    ask(server, "GET", "/healthz")
+    until = time.monotonic() + 5
+    while streams(server) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert streams(server) == 0
+
+
+def test_streams_that_nobody_waits_for_end(server: Server) -> None:
+    check_that_streams_end(server)
+
+
+def test_a_server_that_never_forgets_a_stream_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError):
+        check_that_streams_end(make_server(mutant="never forgets a stream"))
+
+
+# --- figures ----------------------------------------------------------------------------------------------------------
+
+
+def check_metrics_are_local(server: Server) -> None:
+    assert "housewright_requests_total" in ask(server, "GET", "/metrics").text
+    for caller in (ELSEWHERE, f"127.0.0.1, {ELSEWHERE}", f"{ELSEWHERE}, 127.0.0.1"):
+        answer = ask(server, "GET", "/metrics", {"X-Forwarded-For": caller})
+        assert (answer.status_code, answer.text) == (404, "")
+
+
+def test_figures_are_for_this_machine_only(server: Server) -> None:
+    check_metrics_are_local(server)
+
+
+def test_figures_for_everybody_are_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError):
+        check_metrics_are_local(make_server(mutant="shows its figures to everybody"))
+
+
+def test_odd_methods_do_not_grow_the_figures(server: Server) -> None:
+    for number in range(20):
+        ask(server, f"ODD{number}", "/nowhere")
+        ask(server, f"ODD{number}", "/healthz", {"Origin": "null"})
+    assert "ODD" not in ask(server, "GET", "/metrics").text
+    assert "ODD" not in server.output
