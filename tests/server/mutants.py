@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from filelock import FileLock
 
-from housewright.server import changes, database, hall, serving, showing, streams
+from housewright.server import changes, database, hall, serving, showing, streams, thinking
 from housewright.server.caretaker import Caretaker
 from housewright.server.database import Database
 from housewright.server.events import Entry
@@ -37,6 +38,76 @@ def acknowledges_before_storing() -> None:
 
     tasks: set[object] = set()
     Database.write = write  # type: ignore[method-assign]
+
+
+def has_a_full_disk() -> None:
+    """No fault: files cannot grow beyond a megabyte."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 20, 1 << 20))
+
+
+def does_not_notice_a_full_disk() -> None:
+    """Failures of the database are taken for success."""
+    has_a_full_disk()
+    commit: Any = database.commit
+
+    async def careless(connection: Any, batch: Any) -> bool:
+        for write in batch:
+            if not write.done.done():
+                write.done.set_result(None)
+        await commit(connection, batch)
+        return True
+
+    database.commit = careless
+
+
+def loses_its_connection() -> None:
+    """No fault: the first turn meets a connection to the database that breaks."""
+    commit: Any = database.commit
+    broken: list[bool] = []
+
+    async def once(connection: Any, batch: Sequence[database.Write]) -> bool:
+        if not broken and any(b"turned" in str(write.statements).encode() for write in batch):
+            broken.append(True)
+            raise OSError("the connection is lost")
+        return bool(await commit(connection, batch))
+
+    database.commit = once
+
+
+def gives_up_writing() -> None:
+    """When the connection to the database breaks, nothing is written any more."""
+    loses_its_connection()
+
+    async def write_all(self: Database) -> None:
+        async with self.engine.connect() as connection:
+            while True:
+                await database.commit(connection, [await self.waiting.get()])
+                self.waiting.task_done()
+
+    Database._write_all = write_all  # type: ignore[method-assign]
+
+
+def trusts_its_index() -> None:
+    """What tables are found by is not compared with the log."""
+    hall.is_noted = lambda *_: True
+
+
+def has_a_player_who_breaks_the_rules() -> None:
+    """No fault of the server: a computer player always makes the same move."""
+
+    class Cheat:
+        name = "easy"
+
+        def choose(self, view: Any, options: str, seed: int) -> Any:
+            return (0,)
+
+    thinking.find_player = lambda *_: Cheat()  # type: ignore[attr-defined]
+
+
+def trusts_a_player_who_breaks_the_rules() -> None:
+    """Turns of computer players are written as they come."""
+    has_a_player_who_breaks_the_rules()
+    thinking.require_legal = lambda *_: None
 
 
 # --- streams ----------------------------------------------------------------------------------------------------------
@@ -196,6 +267,13 @@ def takes_no_lock() -> None:
 
 
 MUTANTS: dict[str, Callable[[], None]] = {
+    "has a full disk": has_a_full_disk,
+    "does not notice a full disk": does_not_notice_a_full_disk,
+    "loses its connection to the database": loses_its_connection,
+    "gives up writing": gives_up_writing,
+    "trusts its index": trusts_its_index,
+    "has a player who breaks the rules": has_a_player_who_breaks_the_rules,
+    "trusts a player who breaks the rules": trusts_a_player_who_breaks_the_rules,
     "waits for streams": waits_for_streams,
     "waits for slow readers": waits_for_slow_readers,
     "forgets guests": forgets_guests,

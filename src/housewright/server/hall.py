@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -123,14 +123,13 @@ class Hall:
                 select(schema.log).where(schema.log.c.table_id == table_id).order_by(schema.log.c.seq)
             )
             entries = [Entry(row.seq, row.at, EVENT.validate_json(row.body), row.key) for row in rows]
+            seated = select(schema.chairs.c.seat, schema.chairs.c.guest).where(schema.chairs.c.table_id == table_id)
+            chairs = {row.seat: row.guest for row in await connection.execute(seated)}
         table = Table(table_id, found.seed, found.kind, found.day, found.code)
         await asyncio.to_thread(add_all, table, entries)
-        place = Place(table, ())
-        place.noted = noted(table)
-        if (found.status, found.awake) != (table.status, table.is_awake):  # the server ended between two writes
-            place.noted = ()
+        place = Place(table, noted(table) if is_noted(table, found._asdict(), chairs) else ())
         self.places[table_id] = place
-        if not place.noted:
+        if not place.noted:  # the server ended between two writes
             await self._note(place)
         self._tell_listeners(place)
         return place
@@ -383,6 +382,13 @@ def found_by(table: Table) -> dict[str, object]:
 def noted(table: Table) -> tuple[object, ...]:
     """The same, and who sits there, to see whether it changed."""
     return (*found_by(table).values(), *(chair.guest for chair in table.chairs))
+
+
+def is_noted(table: Table, found: Mapping[str, object], chairs: Mapping[int, str]) -> bool:
+    """Whether the database holds for finding a table what its log adds up to."""
+    current = {name: value for name, value in found_by(table).items() if name != "touched"}
+    sitting = {seat: chair.guest for seat, chair in enumerate(table.chairs) if chair.guest is not None}
+    return all(found[name] == value for name, value in current.items()) and chairs == sitting
 
 
 def chair_rows(table: Table) -> list[dict[str, object]]:
