@@ -14,7 +14,7 @@ from typing import Any
 
 from filelock import FileLock
 
-from housewright.server import changes, database, hall, serving, showing, streams, thinking
+from housewright.server import changes, commands, database, hall, serving, showing, streams, thinking
 from housewright.server.caretaker import Caretaker
 from housewright.server.database import Database
 from housewright.server.events import Entry
@@ -22,7 +22,7 @@ from housewright.server.guests import NOBODY, Guests
 from housewright.server.hall import Hall, Place
 from housewright.server.house import House
 from housewright.server.routes import play
-from housewright.server.table import Table
+from housewright.server.table import Answer, Table
 
 
 def acknowledges_before_storing() -> None:
@@ -108,6 +108,68 @@ def trusts_a_player_who_breaks_the_rules() -> None:
     """Turns of computer players are written as they come."""
     has_a_player_who_breaks_the_rules()
     thinking.require_legal = lambda *_: None
+
+
+# --- conflicts --------------------------------------------------------------------------------------------------------
+
+
+def forgets_keys() -> None:
+    """A retry is taken for something new."""
+    commands.earlier_answer = lambda *_: None
+
+
+def answers_a_taking_back_anew() -> None:
+    """A retried taking back gets the number of the last event."""
+    answer_of: Any = play.answer_of
+
+    def anew(table: Table, seat: int, key: str) -> Answer:
+        answer: Answer = answer_of(table, seat, key)
+        return Answer(table.seq, answer.round, answer.closed)
+
+    play.answer_of = anew
+
+
+def does_not_compare_bodies() -> None:
+    """The same key gets the same answer, whatever else is sent."""
+    commands.earlier_answer = lambda table, seat, key, event: table.answers.get((seat, key), (None, None))[1]
+
+
+def no_lock() -> None:
+    """A table may be changed by many at a time, each on what was so a moment ago."""
+
+    async def change(self: Hall, table_id: str, decide: Any) -> Any:
+        place = await self.find(table_id)
+        planned = decide(place.table)
+        await asyncio.sleep(0.01)
+        entries = hall.number(place.table, planned)
+        if entries:
+            await self.database.write((hall.ADD_ENTRIES, hall.rows_of(place.table, entries)))
+            hall.add_all(place.table, entries)
+            await self._note(place)
+            self.publish(place, entries)
+        return place, entries
+
+    Hall.change = change  # type: ignore[method-assign]
+
+
+def no_lock_but_the_database() -> None:
+    """The primary key of the log decides, but whoever loses forgets the table and closes its streams."""
+
+    class NoLock:
+        async def __aenter__(self) -> None: ...
+
+        async def __aexit__(self, *_: object) -> None: ...
+
+        def locked(self) -> bool:
+            return False
+
+    made: Any = Place.__init__
+
+    def init(self: Place, *args: Any, **more: Any) -> None:
+        made(self, *args, **more)
+        self.lock = NoLock()  # type: ignore[assignment]
+
+    Place.__init__ = init  # type: ignore[method-assign]
 
 
 # --- streams ----------------------------------------------------------------------------------------------------------
@@ -267,6 +329,11 @@ def takes_no_lock() -> None:
 
 
 MUTANTS: dict[str, Callable[[], None]] = {
+    "forgets keys": forgets_keys,
+    "answers a taking back anew": answers_a_taking_back_anew,
+    "does not compare bodies": does_not_compare_bodies,
+    "no lock": no_lock,
+    "no lock, and the database decides": no_lock_but_the_database,
     "has a full disk": has_a_full_disk,
     "does not notice a full disk": does_not_notice_a_full_disk,
     "loses its connection to the database": loses_its_connection,

@@ -228,7 +228,7 @@ def earlier_answer(table: Table, seat: int, key: str, event: Event) -> Answer | 
     if (seat, key) not in table.answers:
         return None
     before, answer = table.answers[seat, key]
-    if before != event or answer is None:
+    if before != event:
         raise unacceptable("key-used")
     return answer
 
@@ -260,9 +260,7 @@ def take_back(table: Table, person: Person, round_: int, key: str) -> list[tuple
     """A person withdraws their turn while others are still deciding."""
     seat = require_seat(table, person)
     event = events.TakenBack(seat=seat, round=round_)
-    if (seat, key) in table.answers:
-        if table.answers[seat, key][0] != event:
-            raise unacceptable("key-used")
+    if earlier_answer(table, seat, key, event):
         return []
     require_running(table)
     require_round(table, round_)

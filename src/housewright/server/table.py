@@ -33,7 +33,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a submitted turn was answered."""
+    """What a submitted turn, or taking it back, was answered."""
 
     seq: int
     round: int
@@ -57,7 +57,7 @@ class Table:
     entries: list[Entry] = field(default_factory=list)
     openings: list[int] = field(default_factory=list)  # seq of the entry that opened each round
     round_began: int = 0  # milliseconds since 1970
-    answers: dict[tuple[int, str], tuple[Event, Answer | None]] = field(default_factory=dict)  # by seat and key
+    answers: dict[tuple[int, str], tuple[Event, Answer]] = field(default_factory=dict)  # by seat and key
     rematch: str | None = None
     descriptions: dict[int, Json] = field(default_factory=dict)  # public ones of the last rounds, as they are asked for
 
@@ -158,19 +158,18 @@ class Table:
 
     def _play(self, entry: Entry, event: events.Turned | events.TakenBack) -> None:
         session = self.running()
-        answer = None
+        closed = False
         if isinstance(event, events.TakenBack):
             session.take_back(event.seat)
         else:
             closed = session.submit(event.seat, read_turn(session.game, event.turn))
-            answer = Answer(entry.seq, event.round, closed)
             if closed:
                 self.round_began = entry.at
                 self.openings.append(entry.seq)
                 if session.is_over:
                     self.status = "finished"
         if entry.key is not None:
-            self.answers[event.seat, entry.key] = (event, answer)
+            self.answers[event.seat, entry.key] = (event, Answer(entry.seq, event.round, closed))
 
     def _import(self, event: events.Imported) -> None:
         self.session = read_record(event.record, find_game)

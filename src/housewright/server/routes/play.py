@@ -37,7 +37,7 @@ from housewright.server.routes.asking import (
     as_json,
     viewer_of,
 )
-from housewright.server.table import Table
+from housewright.server.table import Answer, Table
 
 MOST_HINTS = 5
 LONGEST_WAIT = 25
@@ -65,6 +65,11 @@ async def telling_what_was_missed(hall: Hall, table_id: str, after: int | None, 
             if 0 < len(missed) <= MOST_MISSED:
                 refusal.more["missed"] = showing.show_events(place.table, missed, place.present())
         raise
+
+
+def answer_of(table: Table, seat: int, key: str) -> Answer:
+    """What was answered when this key came first."""
+    return table.answers[seat, key][1]
 
 
 @router.get("", response_model=Snapshot)
@@ -105,8 +110,7 @@ async def take_turn(table_id: TableId, body: WholeTurn, house: AnyHouse, person:
             return commands.take_turn(table, person, commands.turn_of(table, seat, body.round, body.moves), body.key)
 
         place, _ = await house.hall.change(table_id, decide)
-        answer = place.table.answers[commands.require_seat(place.table, person), body.key][1]
-        assert answer is not None
+        answer = answer_of(place.table, commands.require_seat(place.table, person), body.key)
         return as_json({"seq": answer.seq, "round": answer.round, "closed": answer.closed})
 
     return await telling_what_was_missed(house.hall, table_id, body.after, work())
@@ -121,7 +125,8 @@ async def take_back(table_id: TableId, body: TakingBack, house: AnyHouse, person
         place, _ = await house.hall.change(
             table_id, lambda table: commands.take_back(table, person, body.round, body.key)
         )
-        return SeqAnswer(seq=place.table.seq)
+        answer = answer_of(place.table, commands.require_seat(place.table, person), body.key)
+        return SeqAnswer(seq=answer.seq)
 
     return await telling_what_was_missed(house.hall, table_id, body.after, work())
 
