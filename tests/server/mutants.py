@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import importlib
 import os
+import resource
 import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -23,6 +24,7 @@ from sqlalchemy import delete
 from housewright.engine.game import SPECTATOR, Json, Turn, View
 from housewright.server import (
     changes,
+    commands,
     database,
     guard,
     guests,
@@ -44,7 +46,7 @@ from housewright.server.refusals import Refusal
 from housewright.server.routes import guests as guest_routes
 from housewright.server.routes import past, play, running
 from housewright.server.routes import tables as table_routes
-from housewright.server.table import Table
+from housewright.server.table import Answer, Table
 
 
 def put(owner: Any, name: str, value: object) -> None:
@@ -65,6 +67,132 @@ def acknowledges_before_storing() -> None:
 
     tasks: set[object] = set()
     Database.write = write  # type: ignore[method-assign]
+
+
+def has_a_full_disk() -> None:
+    """No fault: files cannot grow beyond a megabyte."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 20, 1 << 20))
+
+
+def does_not_notice_a_full_disk() -> None:
+    """Failures of the database are taken for success."""
+    has_a_full_disk()
+    commit: Any = database.commit
+
+    async def careless(connection: Any, batch: Any) -> bool:
+        for write in batch:
+            if not write.done.done():
+                write.done.set_result(None)
+        await commit(connection, batch)
+        return True
+
+    database.commit = careless
+
+
+def loses_its_connection() -> None:
+    """No fault: the first turn meets a connection to the database that breaks."""
+    commit: Any = database.commit
+    broken: list[bool] = []
+
+    async def once(connection: Any, batch: Sequence[database.Write]) -> bool:
+        if not broken and any(b"turned" in str(write.statements).encode() for write in batch):
+            broken.append(True)
+            raise OSError("the connection is lost")
+        return bool(await commit(connection, batch))
+
+    database.commit = once
+
+
+def gives_up_writing() -> None:
+    """When the connection to the database breaks, nothing is written any more."""
+    loses_its_connection()
+
+    async def write_all(self: Database) -> None:
+        async with self.engine.connect() as connection:
+            while True:
+                await database.commit(connection, [await self.waiting.get()])
+                self.waiting.task_done()
+
+    Database._write_all = write_all  # type: ignore[method-assign]
+
+
+def has_a_player_who_breaks_the_rules() -> None:
+    """No fault of the server: a computer player always makes the same move."""
+
+    class Cheat:
+        name = "easy"
+
+        def choose(self, view: Any, options: str, seed: int) -> Any:
+            return (0,)
+
+    thinking.find_player = lambda *_: Cheat()  # type: ignore[attr-defined]
+
+
+def trusts_a_player_who_breaks_the_rules() -> None:
+    """Turns of computer players are written as they come."""
+    has_a_player_who_breaks_the_rules()
+    thinking.require_legal = lambda *_: None
+
+
+# --- conflicts --------------------------------------------------------------------------------------------------------
+
+
+def forgets_keys() -> None:
+    """A retry is taken for something new."""
+    commands.earlier_answer = lambda *_: None
+
+
+def answers_a_taking_back_anew() -> None:
+    """A retried taking back gets the number of the last event."""
+    answer_to: Any = play.answer_to
+
+    def anew(table: Table, person: Any, key: str) -> Answer:
+        answer: Answer = answer_to(table, person, key)
+        return Answer(table.seq, answer.round, answer.closed)
+
+    play.answer_to = anew
+
+
+def does_not_compare_bodies() -> None:
+    """The same key gets the same answer, whatever else is sent."""
+    commands.earlier_answer = lambda table, seat, key, event: table.answers.get((seat, key), (None, None))[1]
+
+
+def no_lock() -> None:
+    """A table may be changed by many at a time, each on what was so a moment ago."""
+
+    async def change(self: Hall, table_id: str, decide: Any) -> Any:
+        place = await self.find(table_id)
+        planned = decide(place.table)
+        await asyncio.sleep(0.01)
+        entries = hall.number(place.table, planned)
+        if entries:
+            await self.database.write((hall.ADD_ENTRIES, hall.rows_of(place.table, entries)))
+            hall.add_all(place.table, entries)
+            self.publish(place, entries)
+        return place, entries
+
+    Hall.change = change  # type: ignore[method-assign]
+
+
+def no_lock_but_the_database() -> None:
+    """The primary key of the log decides, but whoever loses forgets the table and closes its streams."""
+
+    class NoLock:
+        async def __aenter__(self) -> None: ...
+
+        async def __aexit__(self, *_: object) -> None: ...
+
+        def locked(self) -> bool:
+            return False
+
+    made: Any = Place.__init__
+
+    def init(self: Place, *args: Any, **more: Any) -> None:
+        made(self, *args, **more)
+        self.lock = NoLock()  # type: ignore[assignment]
+
+    Place.__init__ = init  # type: ignore[method-assign]
 
 
 # --- streams ----------------------------------------------------------------------------------------------------------
@@ -554,6 +682,17 @@ def shows_its_figures_to_everybody() -> None:
 
 
 MUTANTS: dict[str, Callable[[], None]] = {
+    "forgets keys": forgets_keys,
+    "answers a taking back anew": answers_a_taking_back_anew,
+    "does not compare bodies": does_not_compare_bodies,
+    "no lock": no_lock,
+    "no lock, and the database decides": no_lock_but_the_database,
+    "has a full disk": has_a_full_disk,
+    "does not notice a full disk": does_not_notice_a_full_disk,
+    "loses its connection to the database": loses_its_connection,
+    "gives up writing": gives_up_writing,
+    "has a player who breaks the rules": has_a_player_who_breaks_the_rules,
+    "trusts a player who breaks the rules": trusts_a_player_who_breaks_the_rules,
     "waits for streams": waits_for_streams,
     "waits for slow readers": waits_for_slow_readers,
     "forgets guests": forgets_guests,

@@ -17,7 +17,7 @@ import pytest
 from housewright.engine.record import write_record
 from tests.server.following import wait_until
 from tests.server.games import Party, seat_party
-from tests.server.running import Server
+from tests.server.running import Client, Server
 from tests.server.stored import Row, Stored, read_stored
 
 MakeServer: TypeAlias = Callable[..., Server]
@@ -82,7 +82,6 @@ class Book:
             for deed in self.answered():
                 if deed.table == table and deed.path == "turn":
                     answer = replayed.answers[deed.seat, deed.body["key"]][1]
-                    assert answer is not None
                     assert deed.answer == {"seq": answer.seq, "round": answer.round, "closed": answer.closed}
         self.logs = stored.logs
 
@@ -224,3 +223,89 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_at_random_moment
 def test_a_server_that_acknowledges_before_storing_is_caught(make_server: MakeServer) -> None:
     with pytest.raises(AssertionError, match=r"was lost|a client failed|another event"):
         check_nothing_is_lost(make_server(mutant="acknowledges before storing"), cycles=20)
+
+
+# --- other misfortunes ------------------------------------------------------------------------------------------------
+
+
+def submit_until_refused(party: Party, book: Book, most: int) -> int:
+    """Submit a turn and take it back again and again; returns the status of the first refusal, or 0."""
+    person = party.people[0]
+    moves = person.choose(party.table, 1)
+    for index in range(most):
+        path, body = ("take-back", {}) if index % 2 else ("turn", {"moves": moves})
+        deed = Deed(party.table, 0, path, {"round": 1, **body, "key": uuid.uuid4().hex})
+        book.deeds.append(deed)
+        answer = person.ask("POST", f"/tables/{party.table}/{path}", deed.body)
+        if not answer.is_success:
+            return answer.status_code
+        deed.answer = answer.json()
+    return 0
+
+
+def check_a_full_disk(server: Server) -> None:
+    """When nothing can be written, turns are refused, reading goes on, and nothing acknowledged is lost."""
+    party = seat_party(server, "welcome", "basic", [None, None])
+    book = Book()
+    assert submit_until_refused(party, book, 600) == 500, "the disk is full, and nobody says so"
+    last = max(deed.answer["seq"] for deed in book.answered())
+    assert Client(server, party.host.token).look(party.table)["seq"] == last  # a failure closes its connection
+    server.kill()
+    server.mutant = None
+    server.start()
+    book.check(read_stored(Path(str(server.settings["database"]))))
+    assert party.play_turn(1, 1, random.Random(1)) == last + 1
+
+
+def test_a_full_disk_refuses_turns_and_loses_none(make_server: MakeServer) -> None:
+    check_a_full_disk(make_server(mutant="has a full disk"))  # which is no fault
+
+
+def test_a_server_that_does_not_notice_a_full_disk_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match=r"nobody says so|was lost"):
+        check_a_full_disk(make_server(mutant="does not notice a full disk"))
+
+
+def check_a_lost_connection(server: Server) -> None:
+    """When the connection to the database breaks, one turn fails; sent again, it counts."""
+    party = seat_party(server, "welcome", "basic", [None, None])
+    person, number = party.host, 1
+    moves = person.choose(party.table, number)
+    answers = []
+    for _ in range(2):
+        body = {"round": number, "moves": moves, "key": "the-same-key"}
+        try:
+            again = Client(server, person.token)  # a failure closes its connection
+            answers.append(again.http.post(f"/tables/{party.table}/turn", json=body, timeout=5))
+        except httpx.TimeoutException:
+            raise AssertionError("nothing is written any more") from None
+    assert [answer.status_code for answer in answers] == [500, 200]
+    assert answers[1].json()["seq"] == person.look(party.table)["seq"]
+
+
+def test_a_broken_connection_to_the_database_is_replaced(make_server: MakeServer) -> None:
+    check_a_lost_connection(make_server(mutant="loses its connection to the database"))  # which is no fault
+
+
+def test_a_server_that_gives_up_writing_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match="nothing is written any more"):
+        check_a_lost_connection(make_server(mutant="gives up writing"))
+
+
+def check_a_player_who_breaks_the_rules(server: Server) -> None:
+    """A computer player's turn that the rules forbid is not written: another one is made, and the table goes on."""
+    party = seat_party(server, "welcome", "basic", [None, "easy"])
+    for number in (1, 2):
+        party.play_turn(0, number, random.Random(1))
+        wait_until(lambda last=number: party.host.look(party.table)["now"]["round"] > last, "the next round", 5)  # type: ignore[misc]
+    server.kill()
+    read_stored(Path(str(server.settings["database"]))).replay(party.table)
+
+
+def test_a_computer_player_who_breaks_the_rules_does_not_spoil_the_table(make_server: MakeServer) -> None:
+    check_a_player_who_breaks_the_rules(make_server(mutant="has a player who breaks the rules"))
+
+
+def test_a_server_that_trusts_computer_players_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match=r"the next round|500"):
+        check_a_player_who_breaks_the_rules(make_server(mutant="trusts a player who breaks the rules"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -23,6 +24,8 @@ BUSY_MILLISECONDS = 10_000
 PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "busy_timeout": str(BUSY_MILLISECONDS)}
 MOST_AT_ONCE = 200  # writes that share a commit
 Statement: TypeAlias = tuple[Executable, Sequence[dict[str, Any]]]  # with the rows for it
+PAUSE_SECONDS = 0.1  # before a broken connection is replaced
+logger = logging.getLogger(__name__)
 
 
 class DatabaseError(RuntimeError):
@@ -104,17 +107,33 @@ class Database:
         await asyncio.shield(done)
 
     async def _write_all(self) -> None:
+        """Write for as long as the server runs; a connection that breaks is replaced."""
+        while True:
+            try:
+                async with self.engine.connect() as connection:
+                    while True:
+                        await self._write_next(connection)
+            except Exception:
+                logger.exception("the database cannot be written")
+                await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _write_next(self, connection: AsyncConnection) -> None:
         """Take all who wait, commit them together, tell them."""
-        async with self.engine.connect() as connection:
-            while True:
-                batch = [await self.waiting.get()]
-                while not self.waiting.empty() and len(batch) < MOST_AT_ONCE:
-                    batch.append(self.waiting.get_nowait())
-                if not await commit(connection, batch) and len(batch) > 1:
-                    for write in batch:  # one of them is to blame: each for itself
-                        await commit(connection, [write])
-                for _ in batch:
-                    self.waiting.task_done()
+        batch = [await self.waiting.get()]
+        while not self.waiting.empty() and len(batch) < MOST_AT_ONCE:
+            batch.append(self.waiting.get_nowait())
+        try:
+            if not await commit(connection, batch) and len(batch) > 1:
+                for write in batch:  # one of them is to blame: each for itself
+                    await commit(connection, [write])
+        except Exception as wrong:
+            for write in batch:
+                if not write.done.done():
+                    write.done.set_exception(wrong)
+            raise
+        finally:
+            for _ in batch:
+                self.waiting.task_done()
 
 
 async def commit(connection: AsyncConnection, batch: Sequence[Write]) -> bool:

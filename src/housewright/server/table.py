@@ -171,19 +171,18 @@ class Table:
 
     def _play(self, entry: Entry, event: events.Turned | events.TakenBack) -> None:
         session = self.running()
+        closed = False
         if isinstance(event, events.TakenBack):
             session.take_back(event.seat)
-            answer = Answer(entry.seq, event.round)
         else:
             closed = session.submit(event.seat, read_turn(session.game, event.turn))
-            answer = Answer(entry.seq, event.round, closed)
             if closed:
                 self.round_began = entry.at
                 self.openings.append(entry.seq)
                 if session.is_over:
                     self.status = "finished"
         if entry.key is not None:
-            self.answers[event.seat, entry.key] = (event, answer)
+            self.answers[event.seat, entry.key] = (event, Answer(entry.seq, event.round, closed))
 
     def _import(self, event: events.Imported) -> None:
         self.session = read_record(event.record, find_game)

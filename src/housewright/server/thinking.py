@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 from housewright.engine.game import Game, Turn, View
+from housewright.engine.session import IncompleteTurnError, play
 from housewright.engine.simulate import random_turn
 from housewright.players.finding import find_player, find_players
 from housewright.players.player import Suggestion
@@ -40,8 +41,7 @@ class Thinkers:
         """See whether a table waits for computer players."""
         table = place.table
         if not self.is_closing and table.id not in self.tasks and table.awaited_computers():
-            task = self.tasks[table.id] = asyncio.create_task(self._play(table.id))
-            task.add_done_callback(lambda _: self.tasks.pop(table.id, None))
+            self.tasks[table.id] = asyncio.create_task(self._play(table.id))
 
     async def close(self) -> None:
         """Let nobody begin to think."""
@@ -61,6 +61,8 @@ class Thinkers:
                 await self.hall.change(table_id, lambda now, r=round_, t=turns: computer_turns(now, r, t))  # type: ignore[misc]
         except Exception:
             logger.exception("computer players could not play")
+        finally:
+            self.tasks.pop(table_id, None)
 
     async def find_turns(self, table: Table, players: Mapping[int, str]) -> dict[int, Turn]:
         """The turns of these seats, found in one job."""
@@ -95,10 +97,20 @@ def choose(game: Game, player: str, seconds: float, view: View, options: str, se
     """A computer player's turn; if it fails, any legal one."""
     try:
         text = f"{player}@{seconds:.3f}" if player == SEARCHER else player
-        return find_player(game.name, text).choose(view, options, seed)
+        turn = find_player(game.name, text).choose(view, options, seed)
+        require_legal(game, view, turn)
+        return turn
     except Exception:
         logger.exception("%s of %s could not choose", player, game.name)
         return fallback(game, view, seed)
+
+
+def require_legal(game: Game, view: View, turn: Turn) -> None:
+    """Make sure that a turn can be written to the log: a table whose log breaks a rule could never be opened again."""
+    trial = view.copy()
+    play(game, trial, view.viewer, turn)
+    if not game.is_turn_complete(trial, view.viewer):
+        raise IncompleteTurnError
 
 
 def fallback(game: Game, view: View, seed: int) -> Turn:
