@@ -10,26 +10,32 @@ import contextlib
 import importlib
 import os
 import resource
+import secrets
 import sys
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from datetime import date
 from types import SimpleNamespace
 from typing import Any
 
 from fastapi import Response
 from filelock import FileLock
-from sqlalchemy import delete
+from sqlalchemy import delete, insert
+from sqlalchemy.exc import IntegrityError
 
+from housewright.engine import record
 from housewright.engine.game import SPECTATOR, Json, Turn, View
 from housewright.server import (
+    app,
     changes,
     commands,
     database,
     guard,
     guests,
     hall,
+    house,
     limits,
+    names,
     schema,
     serving,
     showing,
@@ -43,8 +49,8 @@ from housewright.server.guests import NOBODY, Guests
 from housewright.server.hall import Hall, Place
 from housewright.server.house import House
 from housewright.server.refusals import Refusal
+from housewright.server.routes import asking, past, play, running
 from housewright.server.routes import guests as guest_routes
-from housewright.server.routes import past, play, running
 from housewright.server.routes import tables as table_routes
 from housewright.server.table import Answer, Table
 
@@ -681,6 +687,131 @@ def shows_its_figures_to_everybody() -> None:
     put(running, "LOCAL", Everywhere())
 
 
+# --- bad input --------------------------------------------------------------------------------------------------------
+
+
+def stores_before_checking() -> None:
+    """Keeps whatever it is sent, and looks at it afterwards."""
+    proper = guard.read_body
+
+    async def read_body(scope: Any, receive: Any, headers: dict[str, str]) -> bytes:
+        first = await receive()
+        row = {"name": secrets.token_hex(8), "value": first.get("body", b"")}
+        await scope["app"].state.house.database.write((insert(schema.house), [row]))
+        return await proper(scope, guard.replay(row["value"], receive), headers)
+
+    put(guard, "read_body", read_body)
+
+
+def believes_records() -> None:
+    """Takes a record for good as far as it goes."""
+
+    def replay(text: str, find_game: Any) -> Iterator[Any]:
+        with contextlib.suppress(record.BadRecordError):
+            yield from record.replay(text, find_game)
+
+    put(past, "replay", replay)
+
+
+def believes_every_name() -> None:
+    """Forgets that some signs cannot be seen."""
+    names.HIDDEN.clear()
+
+
+def reads_any_json() -> None:
+    """Does not look at JSON before it is read."""
+    put(guard, "check_json", lambda _: None)
+
+
+def reads_any_amount() -> None:
+    """Has no limit for bodies."""
+    put(guard, "MOST_BODY", 10**9)
+
+
+# --- commands ---------------------------------------------------------------------------------------------------------
+
+
+def forgets_who_is_host() -> None:
+    """Lets everybody do what the host may do."""
+    put(commands, "require_host", lambda *_: None)
+
+
+def forgets_to_check_the_seat() -> None:
+    """Takes everybody for the one on the first seat."""
+    put(commands, "require_seat", lambda *_: 0)
+
+
+def forgets_whose_turn_it_is() -> None:
+    """Does not look whether a turn is awaited."""
+    put(commands, "require_awaited", lambda *_: None)
+
+
+def tells_what_was_missed_to_everybody() -> None:
+    """Forgets that a deal of the day is nobody else's business."""
+    put(play, "is_visible", lambda *_: True)
+
+
+def lets_everybody_see_the_deals_of_the_day() -> None:
+    """The same when somebody looks."""
+    put(play, "require_visible", lambda *_: None)
+
+
+def believes_every_token() -> None:
+    """Does not compare secrets."""
+    put(guests, "hmac", SimpleNamespace(compare_digest=lambda *_: True))
+
+
+def forgets_to_ask_who_it_is() -> None:
+    """Takes strangers for somebody."""
+    asking.require_guest.__code__ = anybody.__code__
+
+
+async def anybody(guest: Any) -> Any:
+    """Whoever it is."""
+    from housewright.server.commands import Person
+
+    return Person(guest.id if guest else "anybody", "Anybody")
+
+
+# --- circumstances that are hard to come by ---------------------------------------------------------------------------
+
+
+def others_always_write_first() -> None:
+    """Every change of a table comes too late."""
+    proper: Any = Database.write
+
+    async def write(self: Database, *statements: Any) -> None:
+        if statements[0][0] is hall.ADD_ENTRIES:
+            raise IntegrityError("", {}, Exception())
+        await proper(self, *statements)
+
+    put(Database, "write", write)
+
+
+def is_about_to_stop() -> None:
+    """The server is being stopped."""
+    proper = house.open_house
+
+    @contextlib.asynccontextmanager
+    async def open_house(settings: Any) -> AsyncIterator[house.House]:
+        async with proper(settings) as opened:
+            opened.is_closing = True
+            yield opened
+
+    for module in (app, serving):
+        put(module, "open_house", open_house)
+
+
+def computer_players_are_asleep() -> None:
+    """No computer player makes a turn."""
+    put(thinking.Thinkers, "wake", lambda *_: None)
+
+
+def has_no_time_for_records() -> None:
+    """Every record takes too long."""
+    put(past, "IMPORT_SECONDS", -1.0)
+
+
 MUTANTS: dict[str, Callable[[], None]] = {
     "forgets keys": forgets_keys,
     "answers a taking back anew": answers_a_taking_back_anew,
@@ -746,6 +877,22 @@ MUTANTS: dict[str, Callable[[], None]] = {
     "always lets right codes in": always_lets_right_codes_in,
     "never forgets a stream": never_forgets_a_stream,
     "shows its figures to everybody": shows_its_figures_to_everybody,
+    "stores before checking": stores_before_checking,
+    "believes records": believes_records,
+    "believes every name": believes_every_name,
+    "reads any JSON": reads_any_json,
+    "reads any amount": reads_any_amount,
+    "forgets who is host": forgets_who_is_host,
+    "forgets to check the seat": forgets_to_check_the_seat,
+    "forgets whose turn it is": forgets_whose_turn_it_is,
+    "tells what was missed to everybody": tells_what_was_missed_to_everybody,
+    "lets everybody see the deals of the day": lets_everybody_see_the_deals_of_the_day,
+    "believes every token": believes_every_token,
+    "forgets to ask who it is": forgets_to_ask_who_it_is,
+    "others always write first": others_always_write_first,
+    "is about to stop": is_about_to_stop,
+    "computer players are asleep": computer_players_are_asleep,
+    "has no time for records": has_no_time_for_records,
 }
 
 

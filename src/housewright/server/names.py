@@ -10,14 +10,17 @@ from pydantic import AfterValidator
 MOST_NAME = 24
 MOST_TITLE = 40
 HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, bidi and other signs that are not seen
+BLANKS = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}  # letters and symbols that show nothing
 
 
 def clean(text: str, most: int) -> str:
     """The text in its normal form; a ValueError says what is wrong with it."""
-    text = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
+    spaced = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in unicodedata.normalize("NFC", text))
+    text = " ".join(part for part in spaced.split(" ") if part)
     if not 1 <= len(text) <= most:
         raise ValueError(f"a name has 1 to {most} characters")
-    if any(unicodedata.category(sign) in HIDDEN for sign in text):
+    kinds = {unicodedata.category(sign) for sign in text}
+    if kinds & HIDDEN or BLANKS & set(text) or kinds <= {"Mn", "Me", "Zs"}:
         raise ValueError("a name has visible characters only")
     return text
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic_core import from_json
+from starlette.types import Receive, Scope, Send
 
 from housewright.server import commands, showing
+from housewright.server.commands import Person
 from housewright.server.days import require_day_over, today
 from housewright.server.events import Event
 from housewright.server.guests import Guest
@@ -47,19 +49,25 @@ T = TypeVar("T")
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
 
-def require_visible(table: Table, guest: Guest | None) -> None:
+def is_visible(table: Table, guest: str | None) -> bool:
     """A deal of the day is nobody else's business until the day is over."""
-    if table.kind == "daily" and (table.day or "") >= today() and (guest is None or table.seat_of(guest.id) is None):
+    return table.kind != "daily" or (table.day or "") < today() or table.seat_of(guest) is not None
+
+
+def require_visible(table: Table, guest: Guest | None) -> None:
+    """Only for those who may see the table."""
+    if not is_visible(table, guest.id if guest else None):
         raise unknown()
 
 
-async def telling_what_was_missed(hall: Hall, table_id: str, after: int | None, work: Awaitable[T]) -> T:
+async def telling_what_was_missed(
+    hall: Hall, table_id: str, person: Person, after: int | None, work: Awaitable[T]
+) -> T:
     """A conflict tells the events since the last one that the client knows."""
     try:
         return await work
     except Refusal as refusal:
-        if refusal.status == 409:
-            place = await hall.find(table_id)
+        if refusal.status == 409 and is_visible((place := await hall.find(table_id)).table, person.guest):
             refusal.more["seq"] = place.table.seq
             missed = place.table.entries[after:] if after is not None else []
             if 0 < len(missed) <= MOST_MISSED:
@@ -91,7 +99,7 @@ async def draft(table_id: TableId, body: Draft, house: AnyHouse, person: Someone
 
         return as_json(await asyncio.to_thread(attempt))
 
-    return await telling_what_was_missed(house.hall, table_id, body.after, work())
+    return await telling_what_was_missed(house.hall, table_id, person, body.after, work())
 
 
 @router.post("/turn", response_model=TurnAnswer)
@@ -108,7 +116,7 @@ async def take_turn(table_id: TableId, body: WholeTurn, house: AnyHouse, person:
         answer = answer_to(place.table, person, body.key)
         return as_json({"seq": answer.seq, "round": answer.round, "closed": answer.closed})
 
-    return await telling_what_was_missed(house.hall, table_id, body.after, work())
+    return await telling_what_was_missed(house.hall, table_id, person, body.after, work())
 
 
 def answer_to(table: Table, person: commands.Person, key: str) -> Answer:
@@ -127,7 +135,7 @@ async def take_back(table_id: TableId, body: TakingBack, house: AnyHouse, person
         )
         return SeqAnswer(seq=answer_to(place.table, person, body.key).seq)
 
-    return await telling_what_was_missed(house.hall, table_id, body.after, work())
+    return await telling_what_was_missed(house.hall, table_id, person, body.after, work())
 
 
 @router.post("/seats/{seat}/hand-over", response_model=SeqAnswer)
@@ -180,6 +188,21 @@ async def hints(
     )
 
 
+class Flow(StreamingResponse):
+    """A stream of events that says when it has ended, also if nobody was there any more when it was to begin."""
+
+    def __init__(self, parts: AsyncIterator[bytes], end: Callable[[], None]) -> None:
+        super().__init__(parts, media_type="text/event-stream", headers=STREAM_HEADERS)
+        self.end = end
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send until somebody has had enough."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.end()
+
+
 @router.get("/events", response_class=StreamingResponse)
 async def follow(
     request: Request,
@@ -213,14 +236,11 @@ async def follow(
         raise
 
     async def flow() -> AsyncIterator[bytes]:
-        try:
-            yield begin
-            async for part in stream.read(house.settings.heartbeat_seconds):
-                yield part
-        finally:
-            end()
+        yield begin
+        async for part in stream.read(house.settings.heartbeat_seconds):
+            yield part
 
-    return StreamingResponse(flow(), media_type="text/event-stream", headers=STREAM_HEADERS)
+    return Flow(flow(), end)
 
 
 @router.get("/poll")
