@@ -17,6 +17,9 @@ export interface Terms {
   seats: number;
 }
 
+const CATCHING_UP = 3000; // milliseconds until what was sent has come back by the stream
+const sent = new WeakMap<TableStore, { terms: Terms; at: number; done: Promise<boolean> }>();
+
 async function attempt(store: TableStore, work: () => Promise<unknown>): Promise<boolean> {
   store.notice = null;
   try {
@@ -30,20 +33,26 @@ async function attempt(store: TableStore, work: () => Promise<unknown>): Promise
 
 const put = (store: TableStore, path: string, body: unknown): Promise<unknown> => ask('PUT', `/tables/${store.id}/${path}`, body);
 
-/** Change what was agreed; everything else stays. */
-export function settle(store: TableStore, changes: Partial<Terms>): Promise<boolean> {
-  return attempt(store, async () => {
-    if (store.table === null) return;
-    const { game, options, name, listed, limit, late, stand_in, hints, seats } = store.table;
-    await put(store, 'terms', { game, options, name, listed, limit, late, stand_in, hints, seats: seats.length, ...changes });
-  });
+/** Change what was agreed; everything else stays, also what was changed a moment ago and is still on its way. */
+export async function settle(store: TableStore, changes: Partial<Terms>): Promise<boolean> {
+  if (store.table === null) return false;
+  const { game, options, name, listed, limit, late, stand_in, hints, seats } = store.table;
+  const before = sent.get(store);
+  const isFresh = before !== undefined && Date.now() - before.at < CATCHING_UP;
+  const base = isFresh ? before.terms : { options, name, listed, limit, late, stand_in, hints, seats: seats.length };
+  const terms = { ...base, ...changes };
+  const done = (before?.done ?? Promise.resolve(true)).then(() => attempt(store, () => put(store, 'terms', { game, ...terms })));
+  sent.set(store, { terms, at: Date.now(), done });
+  const isDone = await done;
+  if (!isDone) sent.delete(store);
+  return isDone;
 }
 
 /** Take the last chair away; a computer player there gets up first. */
 export async function removeChair(store: TableStore): Promise<boolean> {
   const last = store.table?.seats.at(-1);
   if (last?.player && !last.person && !(await setChair(store, last.seat, null))) return false;
-  return settle(store, { seats: (store.table?.seats.length ?? 1) - 1 });
+  return settle(store, { seats: last?.seat ?? 1 });
 }
 
 /** Put a computer player on a chair, or empty it. */

@@ -665,3 +665,26 @@ error-record-too-long = Diese Aufzeichnung zu prüfen dauert zu lange.
 error-house-full = Alle Tische des Hauses sind belegt. Bitte später noch einmal versuchen.
 error-closing = Der Server startet gerade neu. Bitte gleich noch einmal versuchen.
 error-busy = An diesem Tisch geschah zu viel auf einmal. Bitte noch einmal versuchen.
+error-no-guest = Bitte zuerst einen Namen nennen.
+error-foreign-site = Die Anfrage kam von einer fremden Seite und wurde abgelehnt.
+error-own-seat = Den eigenen Stuhl gibt frei, wer den Tisch verlässt.
+error-no-such-seat = Diesen Stuhl gibt es nicht.
+error-no-person = Dort sitzt kein Mensch.
+error-not-absent = Diese Person ist noch da.
+error-not-over = Dieses Spiel ist noch nicht vorbei.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-nothing-to-take-back = Es gibt keinen Zug zurückzunehmen.
+error-round-closed = Diese Runde ist schon abgeschlossen.
+error-round-not-begun = Diese Runde hat noch nicht begonnen.
+error-seat-handed-over = Für diesen Platz spielt ein Computergegner. Er lässt sich zurückholen.
+error-turn-taken = Dieser Zug ist schon gemacht.
+error-not-your-turn = Jemand anderes ist am Zug.
+error-turn-incomplete = Dieser Zug ist nicht vollständig.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-day-not-over = Das öffnet sich, wenn der Tag (UTC) vorbei ist.
+error-day-to-come = Dieser Tag hat noch nicht begonnen.
+error-no-such-round = Diese Runde gibt es nicht.
+
+## The end of a game alone
+
+end-best = Ein neuer Bestwert auf diesem Gerät!

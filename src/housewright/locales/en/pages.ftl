@@ -665,3 +665,26 @@ error-record-too-long = This record takes too long to check.
 error-house-full = All tables of this house are taken. Please try again later.
 error-closing = The server is being restarted. Please try again in a moment.
 error-busy = Too much happened at this table at once. Please try again.
+error-no-guest = Please say a name first.
+error-foreign-site = The request came from another site and was refused.
+error-own-seat = To give up your own chair, leave the table.
+error-no-such-seat = There is no such chair.
+error-no-person = No person sits there.
+error-not-absent = This person is still there.
+error-not-over = This game is not over yet.
+error-not-started = The game has not started yet.
+error-nothing-to-take-back = There is no turn to take back.
+error-round-closed = This round is already closed.
+error-round-not-begun = This round has not begun yet.
+error-seat-handed-over = A computer player plays for this seat. It can be taken back.
+error-turn-taken = This turn is already made.
+error-not-your-turn = It is somebody else's turn.
+error-turn-incomplete = This turn is not complete.
+error-no-hints = This table plays without hints.
+error-day-not-over = This opens when the day (UTC) is over.
+error-day-to-come = This day has not begun yet.
+error-no-such-round = There is no such round.
+
+## The end of a game alone
+
+end-best = A new personal best on this device!

@@ -665,3 +665,26 @@ error-record-too-long = Vérifier cette partie prend trop de temps.
 error-house-full = Toutes les tables de la maison sont prises. Essaie plus tard.
 error-closing = Le serveur redémarre. Essaie encore dans un instant.
 error-busy = Trop de choses à la fois à cette table. Essaie encore une fois.
+error-no-guest = Donne d'abord un nom.
+error-foreign-site = La demande venait d'un autre site et a été refusée.
+error-own-seat = Pour libérer ta chaise, quitte la table.
+error-no-such-seat = Cette chaise n'existe pas.
+error-no-person = Aucune personne n'y est assise.
+error-not-absent = Cette personne est encore là.
+error-not-over = Cette partie n'est pas encore finie.
+error-not-started = La partie n'a pas encore commencé.
+error-nothing-to-take-back = Il n'y a pas de tour à reprendre.
+error-round-closed = Cette manche est déjà close.
+error-round-not-begun = Cette manche n'a pas encore commencé.
+error-seat-handed-over = Un ordinateur joue pour cette place. Elle peut être reprise.
+error-turn-taken = Ce tour est déjà joué.
+error-not-your-turn = C'est le tour de quelqu'un d'autre.
+error-turn-incomplete = Ce tour n'est pas complet.
+error-no-hints = Cette table joue sans conseils.
+error-day-not-over = Cela s'ouvre quand le jour (UTC) est fini.
+error-day-to-come = Ce jour n'a pas encore commencé.
+error-no-such-round = Cette manche n'existe pas.
+
+## The end of a game alone
+
+end-best = Un nouveau record sur cet appareil !

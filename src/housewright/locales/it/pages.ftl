@@ -665,3 +665,26 @@ error-record-too-long = Controllare questa partita richiede troppo tempo.
 error-house-full = Tutti i tavoli della casa sono occupati. Riprova più tardi.
 error-closing = Il server si sta riavviando. Riprova tra un momento.
 error-busy = A questo tavolo è successo troppo in una volta. Prova di nuovo.
+error-no-guest = Prima scrivi un nome.
+error-foreign-site = La richiesta veniva da un altro sito ed è stata rifiutata.
+error-own-seat = Per liberare la tua sedia, lascia il tavolo.
+error-no-such-seat = Questa sedia non esiste.
+error-no-person = Lì non siede nessuna persona.
+error-not-absent = Questa persona è ancora lì.
+error-not-over = Questa partita non è ancora finita.
+error-not-started = La partita non è ancora cominciata.
+error-nothing-to-take-back = Non c'è nessun turno da riprendere.
+error-round-closed = Questo round è già chiuso.
+error-round-not-begun = Questo round non è ancora cominciato.
+error-seat-handed-over = Per questo posto gioca il computer. Si può riprendere.
+error-turn-taken = Questo turno è già giocato.
+error-not-your-turn = Tocca a qualcun altro.
+error-turn-incomplete = Questo turno non è completo.
+error-no-hints = Questo tavolo gioca senza suggerimenti.
+error-day-not-over = Si apre quando il giorno (UTC) è finito.
+error-day-to-come = Questo giorno non è ancora cominciato.
+error-no-such-round = Questo round non esiste.
+
+## The end of a game alone
+
+end-best = Un nuovo record su questo dispositivo!

@@ -1,0 +1,158 @@
+"""Home, waiting room, joining and moving to another device, as people use them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pages.conftest import DESKTOP, PHONE
+from tests.server.running import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+Visit = Callable[..., Page]
+
+
+def way(page: Page, game: str, name: str) -> None:
+    """Tap one of the three ways into a game."""
+    page.locator(f"[data-game={game}]").get_by_role("button", name=re.compile(name)).click()
+
+
+def open_room(server: Server, visit: Visit, game: str = "welcome", **more: object) -> tuple[Page, str]:
+    """A host in a waiting room, and the code of the table."""
+    page = visit(server.url, **more)
+    way(page, game, "With friends")
+    tiles = page.locator(".code span")
+    expect(tiles).to_have_count(6)
+    return page, "".join(tiles.all_inner_texts())
+
+
+@pytest.mark.parametrize("name", ["Against the computer", "Alone"])
+def test_one_tap_starts_a_game(server: Server, visit: Visit, name: str) -> None:
+    page = visit(server.url, PHONE)
+    way(page, "welcome", name)
+    expect(page.locator(".app")).to_be_visible()
+    page.goto(server.url)
+    expect(page.get_by_role("link", name="Your turn")).to_be_visible()
+
+
+def test_friends_come_by_link_and_the_host_fills_the_empty_chairs(server: Server, visit: Visit) -> None:
+    host, code = open_room(server, visit)
+    friend = visit(f"{server.url}/join#{code.lower()}", PHONE)
+    friend.get_by_label("My name").fill("Ruth")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".seat", has_text="Ruth")).to_be_visible()
+    expect(friend.get_by_role("status").filter(has_text="Guest starts the game")).to_be_visible()
+    host.get_by_role("button", name="Put a computer player on this chair").first.click()
+    host.get_by_role("button", name=re.compile("Flora")).click()
+    expect(friend.locator(".seat", has_text="Flora")).to_be_visible()
+    host.get_by_role("button", name="Start").click()
+    host.get_by_role("button", name="Start with a computer player there").click()
+    expect(host.locator(".app")).to_be_visible()
+    expect(friend.locator(".app")).to_be_visible()
+
+
+def test_what_the_host_agrees_on_everybody_sees(server: Server, visit: Visit) -> None:
+    host, code = open_room(server, visit, "heimat")
+    friend = visit(f"{server.url}/join#{code}")
+    friend.get_by_role("button", name="Sit down").click()
+    host.get_by_label("The Estates").check()
+    host.get_by_label("10 min").check()
+    expect(host.get_by_label("makes this turn")).to_be_checked()
+    host.get_by_label("Open to everybody").check()
+    host.get_by_role("group", name="Seats").get_by_role("button", name="One fewer").click()
+    expect(friend.locator(".terms")).to_contain_text("The Estates")
+    expect(friend.locator(".terms")).to_contain_text("10 min")
+    expect(friend.locator(".terms")).to_contain_text("Open to everybody")
+    expect(friend.locator(".seat")).to_have_count(3)
+    stranger = visit(server.url)
+    stranger.get_by_role("button", name=re.compile("^Join: ")).click()
+    expect(host.locator(".seat.empty")).to_have_count(0)
+
+
+def test_a_name_and_a_town_change_in_the_waiting_room(server: Server, visit: Visit) -> None:
+    page, _ = open_room(server, visit)
+    page.get_by_role("button", name="Rename").click()
+    page.get_by_role("textbox", name="My name").fill("Ida")
+    page.get_by_label("My town").fill("Willow Bend")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".seat.you")).to_contain_text("Ida")
+    expect(page.locator(".seat.you")).to_contain_text("Willow Bend")
+
+
+def test_a_seat_moves_to_another_device_once(server: Server, visit: Visit) -> None:
+    page, _ = open_room(server, visit)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Move my seat to another device").click()
+    link = page.locator("dialog").get_by_label("Link", exact=True).input_value()
+    other = visit(link, PHONE)
+    other.get_by_role("button", name="Go on here").click()
+    expect(other.locator(".seat.you")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".seat.you")).to_have_count(0)
+    third = visit(link)
+    third.get_by_role("button", name="Go on here").click()
+    expect(third.get_by_role("alert")).to_contain_text("not valid")
+
+
+def test_wrong_codes_and_full_tables_are_explained(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/join#QQQQQQ")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("alert")).to_contain_text("no open table with this code")
+    host = server.guest()
+    code = host.look(host.open(seats=[None, "easy"]))["code"]
+    page.get_by_label("Table code").fill(code)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("alert")).to_contain_text("All chairs of this table are taken")
+
+
+def test_choices_are_remembered(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    page.locator("[data-game=welcome]").get_by_role("button", name=re.compile("Change")).click()
+    page.get_by_label("Expert").check()
+    page.get_by_label("Master").check()
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.locator("[data-game=welcome] .agreed")).to_contain_text("Expert")
+    expect(page.locator("[data-game=welcome] .agreed")).to_contain_text("Master")
+
+
+def test_the_deal_of_the_day_goes_on_where_it_was_left(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    page.get_by_role("button", name=re.compile("Advanced.*Play", re.DOTALL)).click()
+    expect(page.locator(".app")).to_be_visible()
+    table = page.url
+    page.goto(server.url)
+    page.get_by_role("button", name=re.compile("Advanced.*Continue", re.DOTALL)).click()
+    expect(page).to_have_url(table)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pages_are_accessible(server: Server, visit: Visit, size: dict[str, int], theme: str) -> None:
+    page, _ = open_room(server, visit, size=size, theme=theme)
+    check(page)
+    page.get_by_role("button", name="Menu").click()
+    check(page)
+    for path in ("/", "/join", "/transfer"):
+        page.goto(server.url + path)
+        page.locator("main").wait_for()
+        check(page)
+
+
+def check(page: Page) -> None:
+    """No objection of axe, nothing too small to hit, nothing beyond the edge."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    assert [(fault["id"], fault["nodes"][0]["target"]) for fault in found["violations"]] == []
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+SMALL = """() => [...document.querySelectorAll('a, button, input, select, summary')]
+    .filter((item) => item.checkVisibility() && !item.matches('.skip'))
+    .map((item) => [item.outerHTML.slice(0, 80), item.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))"""
