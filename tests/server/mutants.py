@@ -194,6 +194,68 @@ def keeps_the_host_who_left() -> None:
     replace_in("housewright.server.commands", leave=leave_and_stay)
 
 
+def never_looks_at_the_clock() -> None:
+    """Time limits are promises only."""
+    from housewright.server.caretaker import Caretaker
+
+    async def play_late(self: Caretaker, place: Any) -> None:
+        return
+
+    Caretaker.play_late = play_late  # type: ignore[method-assign]
+
+
+def takes_no_seats() -> None:
+    """A late seat stays as it is."""
+    from housewright.server.caretaker import late_events
+    from housewright.server.events import Seated
+
+    def events(*what: Any) -> list[Any]:
+        return [event for event in late_events(*what) if not isinstance(event, Seated)]
+
+    replace_in("housewright.server.caretaker", late_events=events)
+
+
+def sleeps_after_a_restart() -> None:
+    """Tables are looked at only when somebody asks for them."""
+    from housewright.server.caretaker import Caretaker
+
+    async def wake_all(self: Caretaker) -> None:
+        return
+
+    Caretaker.wake_all = wake_all  # type: ignore[method-assign]
+
+
+def plays_late_turns_in_turn() -> None:
+    """The caretaker waits at each table until its late turns are found."""
+    import time
+
+    from housewright.server import caretaker
+
+    async def look_at(self: Any, place: Any) -> None:
+        deadline = place.table.deadline()
+        if deadline is not None and deadline <= time.time() * 1000:
+            await self.play_late(place)
+        self.thinkers.wake(place)
+
+    caretaker.Caretaker.look_at = look_at  # type: ignore[method-assign]
+
+
+def trusts_computer_players() -> None:
+    """Takes whatever a computer player answers."""
+
+    def choose(game: Any, player: str, seconds: float, view: Any, options: str, seed: int) -> Any:
+        from housewright.server import thinking
+
+        return vars(thinking)["find_player"](game.name, player).choose(view, options, seed)
+
+    replace_in("housewright.server.thinking", choose=choose)
+
+
+def waits_for_computer_players() -> None:
+    """However long it takes."""
+    replace_in("housewright.server.thinking", PATIENCE=1e6)
+
+
 MUTANTS: dict[str, Callable[[], None]] = {
     "acknowledges before storing": acknowledges_before_storing,
     "forgets what was taken back": forgets_what_was_taken_back,
@@ -206,6 +268,12 @@ MUTANTS: dict[str, Callable[[], None]] = {
     "lets everybody meet at once": lets_everybody_meet_at_once,
     "deals anew": deals_anew,
     "has days of twelve hours": has_days_of_twelve_hours,
+    "never looks at the clock": never_looks_at_the_clock,
+    "takes no seats": takes_no_seats,
+    "sleeps after a restart": sleeps_after_a_restart,
+    "plays late turns in turn": plays_late_turns_in_turn,
+    "trusts computer players": trusts_computer_players,
+    "waits for computer players": waits_for_computer_players,
     "keeps guests in memory": keeps_guests_in_memory,
     "takes codes for seats twice": takes_codes_for_seats_twice,
     "takes everybody for absent": takes_everybody_for_absent,
