@@ -12,6 +12,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
+from datetime import datetime, tzinfo
 from typing import Any
 
 from housewright.players.finding import find_player
@@ -154,9 +155,31 @@ def players_take_their_time() -> None:
     break_players(choose)
 
 
+def let_it_be(day: int) -> None:
+    """A day in May 2031."""
+
+    class Calendar(datetime):
+        """Knows one day only."""
+
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Any:
+            """Noon."""
+            return datetime(2031, 5, day, 12, tzinfo=tz)
+
+    replace_in("housewright.server.days", datetime=Calendar)
+
+
+def boards_are_short() -> None:
+    """Two lines, and the own one."""
+    replace_in("housewright.server.days", MOST_SHOWN=2)
+
+
 CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "deals by name": deals_by_name,
     "opens slowly": opens_slowly,
+    "it is the first of May": lambda: let_it_be(1),
+    "it is the second of May": lambda: let_it_be(2),
+    "boards are short": boards_are_short,
     "time runs ten times as fast": time_runs_ten_times_as_fast,
     "nobody has patience": nobody_has_patience,
     "players fail": players_fail,

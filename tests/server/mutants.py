@@ -256,6 +256,42 @@ def waits_for_computer_players() -> None:
     replace_in("housewright.server.thinking", PATIENCE=1e6)
 
 
+def counts_every_attempt() -> None:
+    """The board shows the last attempt of a guest."""
+    from sqlalchemy import update
+
+    from housewright.server.days import Days
+
+    begun: Any = Days.begin
+
+    async def begin(self: Days, person: Any, variant: str) -> Any:
+        place, counts = await begun(self, person, variant)
+        own = (schema.daily.c.guest == person.guest) & (schema.daily.c.variant == variant)
+        await self.hall.database.write((update(schema.daily).where(own).values(table_id=place.table.id), ()))
+        return place, counts
+
+    Days.begin = begin  # type: ignore[method-assign]
+
+
+def opens_the_deal_of_the_day_at_once() -> None:
+    """Records of today are given out."""
+    for module in ("days", "routes.past", "routes.play", "routes.tables"):
+        replace_in(f"housewright.server.{module}", require_day_over=lambda table: None)
+
+
+def shows_the_deal_of_the_day_to_everybody() -> None:
+    """Others may look on."""
+    replace_in("housewright.server.routes.play", require_visible=lambda table, guest: None)
+
+
+def lets_everybody_begin_at_once() -> None:
+    """Who asks twice for the deal of the day does not wait for the first answer."""
+    import asyncio
+    import contextlib
+
+    replace_in("housewright.server.days", asyncio=SimpleNamespace(**vars(asyncio) | {"Lock": contextlib.nullcontext}))
+
+
 MUTANTS: dict[str, Callable[[], None]] = {
     "acknowledges before storing": acknowledges_before_storing,
     "forgets what was taken back": forgets_what_was_taken_back,
@@ -268,6 +304,10 @@ MUTANTS: dict[str, Callable[[], None]] = {
     "lets everybody meet at once": lets_everybody_meet_at_once,
     "deals anew": deals_anew,
     "has days of twelve hours": has_days_of_twelve_hours,
+    "counts every attempt": counts_every_attempt,
+    "opens the deal of the day at once": opens_the_deal_of_the_day_at_once,
+    "shows the deal of the day to everybody": shows_the_deal_of_the_day_to_everybody,
+    "lets everybody begin at once": lets_everybody_begin_at_once,
     "never looks at the clock": never_looks_at_the_clock,
     "takes no seats": takes_no_seats,
     "sleeps after a restart": sleeps_after_a_restart,
