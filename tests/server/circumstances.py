@@ -9,11 +9,16 @@ import asyncio
 import hashlib
 import os
 import signal
+import threading
+import time
 from collections.abc import Callable
+from datetime import datetime, tzinfo
 from typing import Any
 
+from housewright.players.finding import find_player
 from housewright.server.database import Database
 from housewright.server.hall import ADD_ENTRIES, Hall
+from housewright.server.table import Table
 from tests.server.mutants import replace_in
 
 
@@ -68,9 +73,121 @@ def codes_for_devices_end_at_once() -> None:
     replace_in("housewright.server.routes.guests", TRANSFER_SECONDS=-1)
 
 
+def time_runs_ten_times_as_fast() -> None:
+    """Limits end after a tenth of their time, and the caretaker walks faster."""
+    deadline: Any = Table.deadline
+
+    def early(self: Table) -> int | None:
+        late: int | None = deadline(self)
+        return None if late is None else self.round_began + (late - self.round_began) // 10
+
+    Table.deadline = early  # type: ignore[method-assign]
+    replace_in("housewright.server.caretaker", STEP_SECONDS=0.05)
+
+
+def nobody_has_patience() -> None:
+    """Computer players are late after a moment."""
+    replace_in("housewright.server.thinking", PATIENCE=0.2)
+
+
+def break_players(choose: Callable[..., Any]) -> None:
+    """Some computer players, flora and rosa, choose like this; it gets the true player's turn as well."""
+
+    class Broken:
+        """A player with a fault."""
+
+        def __init__(self, player: Any) -> None:
+            self.player = player
+
+        def choose(self, *what: Any) -> Any:
+            """A turn, perhaps."""
+            return choose(lambda: self.player.choose(*what))
+
+    def find(game: str, text: str) -> Any:
+        player = find_player(game, text)
+        return Broken(player) if text in ("flora", "rosa") else player
+
+    replace_in("housewright.server.thinking", find_player=find)
+
+
+def players_fail() -> None:
+    """They raise."""
+
+    def choose(turn: Callable[[], Any]) -> Any:
+        raise RuntimeError("no idea")
+
+    break_players(choose)
+
+
+def players_cheat() -> None:
+    """They make the same move twice."""
+    break_players(lambda turn: (turn()[0], *turn()))
+
+
+def players_stop_half_way() -> None:
+    """They leave something to decide."""
+    break_players(lambda turn: turn()[:-1])
+
+
+def players_talk_nonsense() -> None:
+    """They answer with moves that do not exist."""
+    break_players(lambda turn: (10**9, -1))
+
+
+def players_fall_asleep() -> None:
+    """They never answer."""
+
+    def choose(turn: Callable[[], Any]) -> Any:
+        print("flora falls asleep", flush=True)
+        threading.Event().wait()
+
+    break_players(choose)
+
+
+def players_take_their_time() -> None:
+    """They answer, but much later."""
+
+    def choose(turn: Callable[[], Any]) -> Any:
+        print("flora begins to think", flush=True)
+        time.sleep(600)
+        return turn()
+
+    break_players(choose)
+
+
+def let_it_be(day: int) -> None:
+    """A day in May 2031."""
+
+    class Calendar(datetime):
+        """Knows one day only."""
+
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Any:
+            """Noon."""
+            return datetime(2031, 5, day, 12, tzinfo=tz)
+
+    replace_in("housewright.server.days", datetime=Calendar)
+
+
+def boards_are_short() -> None:
+    """Two lines, and the own one."""
+    replace_in("housewright.server.days", MOST_SHOWN=2)
+
+
 CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "deals by name": deals_by_name,
     "opens slowly": opens_slowly,
+    "it is the first of May": lambda: let_it_be(1),
+    "it is the second of May": lambda: let_it_be(2),
+    "boards are short": boards_are_short,
+    "time runs ten times as fast": time_runs_ten_times_as_fast,
+    "nobody has patience": nobody_has_patience,
+    "players fail": players_fail,
+    "players cheat": players_cheat,
+    "players stop half-way": players_stop_half_way,
+    "players talk nonsense": players_talk_nonsense,
+    "players fall asleep": players_fall_asleep,
+    "players take their time": players_take_their_time,
     "reads slowly": reads_slowly,
     "codes for devices end at once": codes_for_devices_end_at_once,
     "dies when it has written an event": dies_when_it_has_written_an_event,

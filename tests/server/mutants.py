@@ -549,6 +549,37 @@ def lets_computer_players_sleep() -> None:
     Caretaker.wake_all = wake_all  # type: ignore[method-assign]
 
 
+def never_looks_at_the_clock() -> None:
+    """Time limits are promises only."""
+    from housewright.server.caretaker import Caretaker
+
+    async def play_late(self: Caretaker, place: Any) -> None:
+        return
+
+    Caretaker.play_late = play_late  # type: ignore[method-assign]
+
+
+def takes_no_seats() -> None:
+    """A late seat stays as it is."""
+    from housewright.server.caretaker import late_events
+    from housewright.server.events import Seated
+
+    def events(*what: Any) -> list[Any]:
+        return [event for event in late_events(*what) if not isinstance(event, Seated)]
+
+    replace_in("housewright.server.caretaker", late_events=events)
+
+
+def sleeps_after_a_restart() -> None:
+    """Tables are looked at only when somebody asks for them."""
+    from housewright.server.caretaker import Caretaker
+
+    async def wake_all(self: Caretaker) -> None:
+        return
+
+    Caretaker.wake_all = wake_all  # type: ignore[method-assign]
+
+
 def takes_no_lock() -> None:
     """A database may have two servers."""
     database.take_lock = lambda file: FileLock(f"{file}.{os.getpid()}.lock")
@@ -812,6 +843,73 @@ def has_no_time_for_records() -> None:
     put(past, "IMPORT_SECONDS", -1.0)
 
 
+def plays_late_turns_in_turn() -> None:
+    """The caretaker waits at each table until its late turns are found."""
+    import time
+
+    from housewright.server import caretaker
+
+    async def look_at(self: Any, place: Any) -> None:
+        deadline = place.table.deadline()
+        if deadline is not None and deadline <= time.time() * 1000:
+            await self.play_late(place)
+        self.thinkers.wake(place)
+
+    caretaker.Caretaker.look_at = look_at  # type: ignore[method-assign]
+
+
+def trusts_computer_players() -> None:
+    """Takes whatever a computer player answers."""
+
+    def choose(game: Any, player: str, seconds: float, view: Any, options: str, seed: int) -> Any:
+        from housewright.server import thinking
+
+        return vars(thinking)["find_player"](game.name, player).choose(view, options, seed)
+
+    replace_in("housewright.server.thinking", choose=choose)
+
+
+def waits_for_computer_players() -> None:
+    """However long it takes."""
+    replace_in("housewright.server.thinking", PATIENCE=1e6)
+
+
+def counts_every_attempt() -> None:
+    """The board shows the last attempt of a guest."""
+    from sqlalchemy import update
+
+    from housewright.server.days import Days
+
+    begun: Any = Days.begin
+
+    async def begin(self: Days, person: Any, variant: str) -> Any:
+        place, counts = await begun(self, person, variant)
+        own = (schema.daily.c.guest == person.guest) & (schema.daily.c.variant == variant)
+        await self.hall.database.write((update(schema.daily).where(own).values(table_id=place.table.id), ()))
+        return place, counts
+
+    Days.begin = begin  # type: ignore[method-assign]
+
+
+def opens_the_deal_of_the_day_at_once() -> None:
+    """Records of today are given out."""
+    for module in ("days", "routes.past", "routes.play", "routes.tables"):
+        replace_in(f"housewright.server.{module}", require_day_over=lambda table: None)
+
+
+def shows_the_deal_of_the_day_to_everybody() -> None:
+    """Others may look on."""
+    replace_in("housewright.server.routes.play", require_visible=lambda table, guest: None)
+
+
+def lets_everybody_begin_at_once() -> None:
+    """Who asks twice for the deal of the day does not wait for the first answer."""
+    import asyncio
+    import contextlib
+
+    replace_in("housewright.server.days", asyncio=SimpleNamespace(**vars(asyncio) | {"Lock": contextlib.nullcontext}))
+
+
 MUTANTS: dict[str, Callable[[], None]] = {
     "forgets keys": forgets_keys,
     "answers a taking back anew": answers_a_taking_back_anew,
@@ -854,6 +952,16 @@ MUTANTS: dict[str, Callable[[], None]] = {
     "lets everybody meet at once": lets_everybody_meet_at_once,
     "deals anew": deals_anew,
     "has days of twelve hours": has_days_of_twelve_hours,
+    "counts every attempt": counts_every_attempt,
+    "opens the deal of the day at once": opens_the_deal_of_the_day_at_once,
+    "shows the deal of the day to everybody": shows_the_deal_of_the_day_to_everybody,
+    "lets everybody begin at once": lets_everybody_begin_at_once,
+    "never looks at the clock": never_looks_at_the_clock,
+    "takes no seats": takes_no_seats,
+    "sleeps after a restart": sleeps_after_a_restart,
+    "plays late turns in turn": plays_late_turns_in_turn,
+    "trusts computer players": trusts_computer_players,
+    "waits for computer players": waits_for_computer_players,
     "keeps guests in memory": keeps_guests_in_memory,
     "takes codes for seats twice": takes_codes_for_seats_twice,
     "takes everybody for absent": takes_everybody_for_absent,

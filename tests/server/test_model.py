@@ -146,6 +146,7 @@ class Evening(RuleBasedStateMachine):
                 assert (event["kind"], event["by"], event["round"]) == ("turned", "computer", model.round)
                 assert event["seat"] in model.computers()
                 model.submit(event["seat"], event["turn"].split())
+            until(lambda: self.house.stranger.look(self.table)["seq"] >= model.seq, "the server knows what it wrote")
 
     @invariant()
     def everybody_sees_what_is(self) -> None:

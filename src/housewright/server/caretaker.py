@@ -30,6 +30,7 @@ class Caretaker:
     def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
         self.hall, self.thinkers, self.settings = hall, thinkers, hall.settings
         self.task: asyncio.Task[None] | None = None
+        self.late: dict[str, asyncio.Task[None]] = {}  # tables for which missing turns are being found
 
     def begin(self) -> None:
         """Start walking."""
@@ -37,9 +38,10 @@ class Caretaker:
 
     async def close(self) -> None:
         """Stop."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        tasks = [*([self.task] if self.task else []), *self.late.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _walk(self) -> None:
         swept = -SWEEP_SECONDS
@@ -71,8 +73,9 @@ class Caretaker:
         """One table."""
         table = place.table
         deadline = table.deadline()
-        if deadline is not None and deadline <= now():
-            await self.play_late(place)
+        if deadline is not None and deadline <= now() and table.id not in self.late:
+            task = self.late[table.id] = asyncio.create_task(self._attempt(self.play_late(place)))  # others do not wait
+            task.add_done_callback(lambda _: self.late.pop(table.id, None))
         self.thinkers.wake(place)
         await self.find_host(place)
         idle = time.monotonic() - place.used

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import hashlib
 import hmac
 import secrets
 from datetime import UTC, date, datetime
 
 from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
 
 from housewright.engine.game import Json
 from housewright.games import find_game
@@ -17,7 +18,7 @@ from housewright.server.commands import Person, usual_stand_in
 from housewright.server.database import Database
 from housewright.server.events import Agreement, Event
 from housewright.server.hall import Hall, Place
-from housewright.server.refusals import conflict, unacceptable
+from housewright.server.refusals import Refusal, conflict, unacceptable
 from housewright.server.table import Table
 
 GAME = "welcome"
@@ -74,17 +75,22 @@ class Days:
 
     def __init__(self, hall: Hall, secret: bytes) -> None:
         self.hall, self.secret = hall, secret
+        self.beginning = asyncio.Lock()  # who asks twice at once gets the same table
 
     async def begin(self, person: Person, variant: str) -> tuple[Place, bool]:
         """A table with the deal of today, and whether this attempt counts; the running attempt if there is one."""
         if variant not in variants():
             raise unacceptable("bad-options", {"what": variant[:40]})
-        day, options = today(), find_game(GAME).options(variant)
-        first = await self.attempt(day, variant, person.guest)
+        async with self.beginning:
+            return await self._begin(person, today(), variant)
+
+    async def _begin(self, person: Person, day: str, variant: str) -> tuple[Place, bool]:
+        options, first = find_game(GAME).options(variant), await self.attempt(day, variant, person.guest)
         if first is not None:
-            place = await self.hall.find(first)
-            if place.table.status == "running":
-                return place, True
+            with contextlib.suppress(Refusal):  # it was given up long ago, and deleted
+                place = await self.hall.find(first)
+                if place.table.status == "running" and place.table.seat_of(person.guest) is not None:
+                    return place, True
         agreement = Agreement(game=GAME, options=options, stand_in=usual_stand_in(GAME), hints=False)
         then: list[Event] = [events.Sat(seat=0, guest=person.guest, name=person.name), events.Started()]
         seed = daily_seed(self.secret, day, variant)
@@ -92,10 +98,7 @@ class Days:
         if first is not None:
             return place, False
         row = {"day": day, "variant": variant, "guest": person.guest, "table_id": place.table.id}
-        try:
-            await self.hall.database.write((insert(schema.daily), [{**row, "name": person.name, "total": None}]))
-        except IntegrityError:  # asked twice at the same time
-            return place, False
+        await self.hall.database.write((insert(schema.daily), [{**row, "name": person.name, "total": None}]))
         return place, True
 
     async def attempt(self, day: str, variant: str, guest: str) -> str | None:

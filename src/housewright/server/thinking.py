@@ -7,8 +7,9 @@ import hashlib
 import logging
 import os
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from housewright.engine.game import Game, Turn, View
 from housewright.engine.session import IncompleteTurnError, play
@@ -17,11 +18,13 @@ from housewright.players.finding import find_player, find_players
 from housewright.players.player import Suggestion
 from housewright.server.commands import computer_turns
 from housewright.server.hall import Hall, Place
+from housewright.server.refusals import conflict
 from housewright.server.table import Table
 
 SEARCHER = "master"  # the level that uses all the time it is given
 LEAST_SECONDS = 0.01
 PATIENCE = 10.0  # seconds beyond the budget; then a legal turn is made at random
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
@@ -34,6 +37,7 @@ class Thinkers:
         count = hall.settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.jobs = 0  # that are in the queue or being done
         self.is_closing = False
         hall.listeners.append(self.wake)
 
@@ -78,26 +82,36 @@ class Thinkers:
                 for seat, player in players.items()
             }
 
-        job = asyncio.get_running_loop().run_in_executor(self.threads, think)
         try:
-            async with asyncio.timeout(PATIENCE + len(self.tasks) * self.budget):
-                return await job
+            return await self._do(think)
         except TimeoutError:
             logger.error("computer players are late: %s", ", ".join(players.values()))
             return {seat: fallback(session.game, views[seat], seeds[seat]) for seat in players}
 
     async def suggest(self, table: Table, view: View, count: int) -> list[Suggestion]:
-        """The best turns for a seat."""
+        """The best turns for a seat; a Refusal if there is no time for it."""
         players, options = find_players(table.agreement.game), table.running().options
-        job = asyncio.get_running_loop().run_in_executor(self.threads, players.suggest, view, options, count)
-        return await job
+        try:
+            return await self._do(lambda: players.suggest(view, options, count))
+        except TimeoutError:
+            logger.error("hints are late")
+            raise conflict("busy") from None
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        """Let a thread do something; a TimeoutError when it takes longer than all who wait may take."""
+        self.jobs += 1
+        try:
+            async with asyncio.timeout(PATIENCE + self.jobs * self.budget):
+                return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+        finally:
+            self.jobs -= 1
 
 
 def choose(game: Game, player: str, seconds: float, view: View, options: str, seed: int) -> Turn:
-    """A computer player's turn; if it fails, any legal one."""
+    """A computer player's turn; if it fails or is no legal whole turn, any that is."""
     try:
         text = f"{player}@{seconds:.3f}" if player == SEARCHER else player
-        turn = find_player(game.name, text).choose(view, options, seed)
+        turn = tuple(find_player(game.name, text).choose(view.copy(), options, seed))
         require_legal(game, view, turn)
         return turn
     except Exception:

@@ -143,6 +143,7 @@ async def hand_over(table_id: TableId, seat: SeatNumber, body: StandIn, house: A
     """Let a computer player play for an absent person (the host), or for yourself."""
     house.limits.take("turn", person.guest)
     place = await house.hall.find(table_id)
+    require_day_over(place.table)
     guest = commands.chair_of(place.table, seat).guest
     is_absent = guest is not None and place.absent_for(guest) >= house.settings.absent_seconds
 

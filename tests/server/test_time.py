@@ -1,0 +1,244 @@
+"""Time limits, and computer players that are late, fail or are interrupted: no table ever waits for ever."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from housewright.engine.session import Session
+from tests.server.mirrors import begin_mirror, mirror, random_moves, read_log, until
+from tests.server.running import Client, Server
+
+Make = Callable[..., Server]
+FAST = "time runs ten times as fast"
+SHORT, LONGER = 5, 40  # limits in seconds, of which ten are one
+IMPATIENT = 3.0  # seconds that a check waits for a mutant
+BROKEN = {"welcome": "flora", "heimat": "rosa"}  # whose players the circumstances break
+
+
+def seat_two(server: Server, **terms: Any) -> tuple[Client, Client, str]:
+    """Two people in a running game with a time limit."""
+    ada, bert = server.guest("Ada"), server.guest("Bert")
+    table = ada.open(seats=[None, None], **{"stand_in": "easy", "limit": SHORT, **terms})
+    bert.post("/join", code=ada.look(table)["code"])
+    begin_mirror(server, table)  # now, not when time runs
+    ada.post(f"/tables/{table}/start")
+    return ada, bert, table
+
+
+def turns_in(server: Server, table: str) -> list[tuple[int, int, str]]:
+    """Round, seat and maker of every turn."""
+    return [
+        (event["round"], event["seat"], event["by"]) for event in read_log(server, table) if event["kind"] == "turned"
+    ]
+
+
+def play(server: Server, client: Client, table: str, seat: int) -> None:
+    """A turn of the person on this seat."""
+    session = mirror(server, table)
+    client.turn(table, session.round, random_moves(session, seat, random.Random(session.round)))
+
+
+# --- limits -----------------------------------------------------------------------------------------------------------
+
+
+def check_late_turn(server: Server, seconds: float = 30) -> None:
+    ada, bert, table = seat_two(server, limit=LONGER)
+    deadline = ada.look(table)["now"]["deadline"]
+    play(server, ada, table, 0)
+    until(lambda: len(turns_in(server, table)) >= 2, "a turn for Bert", seconds)
+    assert turns_in(server, table)[:2] == [(1, 0, "person"), (1, 1, "clock")]
+    assert time.time() * 1000 >= deadline, "before the time was over"
+    until(lambda: len(turns_in(server, table)) >= 4, "turns for both", seconds)
+    assert set(turns_in(server, table)[2:4]) == {(2, 0, "clock"), (2, 1, "clock")}
+    seen = bert.look(table)
+    assert seen["table"]["seats"][1]["player"] is None, "the seat stays the person's"
+    assert seen["now"]["deadline"] > deadline
+    mirror(server, table)
+
+
+def test_a_late_turn_is_played_and_the_seat_stays(make_server: Make) -> None:
+    check_late_turn(make_server(FAST))
+
+
+def test_the_check_of_late_turns_sees_a_server_without_a_clock(make_server: Make) -> None:
+    with pytest.raises(AssertionError):
+        check_late_turn(make_server(f"{FAST} + never looks at the clock"), IMPATIENT)
+
+
+def check_late_seat(server: Server, seconds: float = 30) -> None:
+    ada, bert, table = seat_two(server, late="seat", limit=LONGER)
+    play(server, ada, table, 0)
+    until(lambda: turns_in(server, table)[1:2] == [(1, 1, "computer")], "a turn for Bert", seconds)
+    assert bert.look(table)["table"]["seats"][1]["player"] == "easy"
+    bert.post(f"/tables/{table}/seats/1/hand-back")
+    assert ada.look(table)["table"]["seats"][1] == {
+        "seat": 1,
+        "name": "Bert",
+        "town": "",
+        "player": None,
+        "person": True,
+        "present": False,
+    }
+
+
+def test_a_late_seat_is_taken_over_and_comes_back(make_server: Make) -> None:
+    check_late_seat(make_server(FAST))
+
+
+def test_the_check_of_late_seats_sees_a_server_that_plays_the_turn_only(make_server: Make) -> None:
+    with pytest.raises(AssertionError):
+        check_late_seat(make_server(f"{FAST} + takes no seats"), IMPATIENT)
+
+
+def check_limit_over_a_restart(server: Server, seconds: float = 30) -> None:
+    ada, _, table = seat_two(server, limit=LONGER)
+    ada.refused(f"/tables/{table}/terms", 409, "already-started", "PUT", game="welcome", seats=2)
+    deadline = ada.look(table)["now"]["deadline"]
+    server.kill()
+    until(lambda: time.time() * 1000 > deadline + 200, "the time is over while nobody looks")
+    assert turns_in(server, table) == []
+    server.start()
+    until(lambda: len(turns_in(server, table)) >= 2, "turns, though nobody asks for the table", seconds)
+    assert set(turns_in(server, table)[:2]) == {(1, 0, "clock"), (1, 1, "clock")}
+
+
+def test_a_limit_that_ends_while_the_server_is_down_counts_when_it_is_back(make_server: Make) -> None:
+    check_limit_over_a_restart(make_server(FAST))
+
+
+def test_the_check_of_limits_over_restarts_sees_a_server_that_sleeps(make_server: Make) -> None:
+    with pytest.raises(AssertionError):
+        check_limit_over_a_restart(make_server(f"{FAST} + sleeps after a restart"), IMPATIENT)
+
+
+def test_a_limit_is_the_same_after_a_restart(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = ada.open(limit=3600, start=True)
+    before = ada.look(table)["now"]
+    assert abs(before["deadline"] - time.time() * 1000 - 3_600_000) < 60_000
+    server.kill()
+    server.start()
+    assert ada.look(table)["now"] == before
+    ada.refused("/tables", 422, "malformed", game="welcome", seats=[None], limit=4)
+
+
+def test_in_a_game_of_single_turns_only_the_one_who_acts_is_late(make_server: Make) -> None:
+    server = make_server(FAST)
+    ada, _, table = seat_two(server, game="heimat")
+    session = mirror(server, table)
+    (first,) = session.awaited()
+    until(lambda: turns_in(server, table), "the first turn")
+    assert turns_in(server, table)[0] == (1, first, "clock")
+    assert ada.look(table)["table"]["status"] == "running"
+
+
+# --- computer players that fail or are late ---------------------------------------------------------------------------
+
+
+def check_broken_player(server: Server, game: str, seconds: float = 30) -> None:
+    ada = server.guest("Ada")
+    table = ada.open(game, seats=[None, BROKEN[game], "easy"], start=True)
+    for _ in range(6):
+        session = until(lambda: waits_for_ada(server, table), "the computer players' turns", seconds)
+        if session.is_over:
+            break
+        play(server, ada, table, 0)
+    assert any(seat == 1 for _, seat, _ in turns_in(server, table))
+    assert ada.look(table)["table"]["status"] in ("running", "finished")
+    assert '"level": "error"' in server.output
+
+
+def waits_for_ada(server: Server, table: str) -> Session | None:
+    """The session, when no computer player is awaited in it."""
+    session = mirror(server, table)
+    return session if set(session.awaited()) <= {0} else None
+
+
+@pytest.mark.parametrize("game", ["welcome", "heimat"])
+@pytest.mark.parametrize(
+    "fault", ["players fail", "players cheat", "players stop half-way", "players talk nonsense", "players fall asleep"]
+)
+def test_a_computer_player_that_fails_or_is_late_plays_any_legal_turn(make_server: Make, fault: str, game: str) -> None:
+    check_broken_player(make_server(f"{fault} + nobody has patience"), game)
+
+
+@pytest.mark.parametrize(
+    ("fault", "mutant"),
+    [
+        ("players fail", "trusts computer players"),
+        ("players cheat", "trusts computer players"),
+        ("players stop half-way", "trusts computer players"),
+        ("players fall asleep", "waits for computer players"),
+    ],
+)
+def test_the_check_of_broken_players_sees_a_server_that(make_server: Make, fault: str, mutant: str) -> None:
+    with pytest.raises(AssertionError):
+        check_broken_player(make_server(f"{fault} + nobody has patience + {mutant}"), "welcome", IMPATIENT)
+
+
+def check_others_go_on(server: Server, seconds: float = 30) -> None:
+    """A computer player that does not answer holds up no other table, neither its players nor its clock."""
+    ada, bert, table = seat_two(server)
+    sleepy = server.guest("Cleo").open(seats=[None, "easy"], limit=SHORT, stand_in="flora", start=True)
+    until(lambda: "flora falls asleep" in server.output, "Cleo is late, and the one who plays for her sleeps")
+    before = len(turns_in(server, table))
+    until(lambda: len(turns_in(server, table)) >= before + 4, "turns by the clock elsewhere", seconds)
+    other = bert.open(seats=[None, "easy"], start=True)
+    until(lambda: (1, 1, "computer") in turns_in(server, other), "a computer player elsewhere", seconds)
+    assert (1, 0, "clock") not in turns_in(server, sleepy), "the one who sleeps was woken too early for this check"
+    assert ada.look(table)["table"]["status"] == "running"
+
+
+def test_other_tables_go_on_while_a_computer_player_does_not_answer(make_server: Make) -> None:
+    check_others_go_on(make_server(f"{FAST} + players fall asleep", thinkers=2))
+
+
+def test_the_check_of_other_tables_sees_a_server_that_looks_at_one_after_the_other(make_server: Make) -> None:
+    with pytest.raises(AssertionError):
+        check_others_go_on(
+            make_server(f"{FAST} + players fall asleep + plays late turns in turn", thinkers=2), IMPATIENT
+        )
+
+
+def test_hints_are_refused_when_nobody_has_time_for_them(make_server: Make) -> None:
+    server = make_server("players fall asleep + nobody has patience", thinkers=1)
+    ada = server.guest("Ada")
+    ada.open(seats=[None, "flora"], start=True)
+    table = ada.open(start=True)
+    ada.refused(f"/tables/{table}/hints", 409, "busy", "GET")
+
+
+# --- computer players and crashes -------------------------------------------------------------------------------------
+
+
+def first_turn(server: Server, table: str, seconds: float) -> str:
+    """The computer player's first turn; nobody asks the server for the table."""
+    turn = until(lambda: [event for event in read_log(server, table) if event["kind"] == "turned"], "a turn", seconds)
+    return str(turn[0]["turn"])
+
+
+def check_crash_while_thinking(make_server: Make, mutant: str | None = None, seconds: float = 30) -> None:
+    quick = make_server("deals by name")
+    undisturbed = first_turn(quick, quick.guest("Ada").open(seats=[None, "flora"], name="A", start=True), seconds)
+    server = make_server("deals by name + players take their time")
+    table = server.guest("Ada").open(seats=[None, "flora"], name="A", start=True)
+    until(lambda: "flora begins to think" in server.output, "the computer player's thinking")
+    server.kill()
+    assert turns_in(server, table) == []
+    server.mutant = mutant
+    server.start()
+    assert first_turn(server, table, seconds) == undisturbed
+
+
+def test_a_computer_player_killed_while_thinking_makes_the_same_turn_after_the_restart(make_server: Make) -> None:
+    check_crash_while_thinking(make_server)
+
+
+def test_the_check_of_killed_computer_players_sees_a_server_that_sleeps(make_server: Make) -> None:
+    with pytest.raises(AssertionError):
+        check_crash_while_thinking(make_server, "sleeps after a restart", IMPATIENT)
