@@ -428,6 +428,7 @@ home-alone-about = Das eigene Ergebnis schlagen
 home-alone-best = Bestwert: { $best }
 home-alone-no-draft = Als Fortgeschritten: Karten gibt hier niemand weiter
 home-practise = Üben
+home-practise-short = Üben
 home-practise-about = Zu zweit, gegen einen leichten Gegner
 home-friends = Mit Freunden
 home-friends-short = Freunde

@@ -428,6 +428,7 @@ home-alone-about = A score of your own to beat
 home-alone-best = Your best: { $best }
 home-alone-no-draft = As advanced: nobody to hand cards to
 home-practise = Practise
+home-practise-short = Practise
 home-practise-about = It takes two: one easy opponent
 home-friends = With friends
 home-friends-short = Friends

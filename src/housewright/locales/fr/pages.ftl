@@ -418,7 +418,7 @@ home-title = Housewright : deux jeux de société, à jouer tout de suite
 home-about-welcome = Numérote les maisons de trois rues. On joue tous en même temps, de 1 à 100.
 home-about-heimat = Enchéris sur étages et toits, puis termine les rangées qui rapportent. De 2 à 5.
 home-computer = Contre l'ordinateur
-home-computer-short = Ordinateur
+home-computer-short = Ordi
 home-computer-about = { $count ->
     [one] Un adversaire, commence tout de suite
    *[other] { $count } adversaires, commence tout de suite
@@ -428,6 +428,7 @@ home-alone-about = Ton propre score à battre
 home-alone-best = Ton record : { $best }
 home-alone-no-draft = En avancée : personne à qui passer de carte
 home-practise = S'exercer
+home-practise-short = S'exercer
 home-practise-about = Il faut être deux : un adversaire facile
 home-friends = Avec des amis
 home-friends-short = Amis
