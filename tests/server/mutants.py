@@ -910,7 +910,25 @@ def lets_everybody_begin_at_once() -> None:
     replace_in("housewright.server.days", asyncio=SimpleNamespace(**vars(asyncio) | {"Lock": contextlib.nullcontext}))
 
 
+def lets_every_computer_player_take_its_time() -> None:
+    """Computer players of one table do not share their time."""
+    choose: Any = thinking.choose
+    thinking.choose = lambda game, player, seconds, *more: choose(game, player, 1.0, *more)
+
+
+def makes_messages_for_everyone_anew() -> None:
+    """Messages are made for each stream, with the time in them."""
+    send: Any = streams.Stream.send
+
+    def anew(self: streams.Stream, message: streams.Frame) -> None:
+        send(self, streams.Frame(message.seq, message.body[:-1] + b',"at":%d}' % time.time_ns()))
+
+    streams.Stream.send = anew  # type: ignore[method-assign]
+
+
 MUTANTS: dict[str, Callable[[], None]] = {
+    "lets every computer player take its time": lets_every_computer_player_take_its_time,
+    "makes messages for everyone anew": makes_messages_for_everyone_anew,
     "forgets keys": forgets_keys,
     "answers a taking back anew": answers_a_taking_back_anew,
     "does not compare bodies": does_not_compare_bodies,

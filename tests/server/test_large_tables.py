@@ -1,0 +1,110 @@
+"""A hundred seats at one table: with computer players, and with people who all follow what happens."""
+
+from __future__ import annotations
+
+import functools
+import os
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from tests.server.following import Follower, wait_until
+from tests.server.games import Party, seat_party
+from tests.server.running import Server
+from tests.server.stored import read_stored
+from tests.server.test_streams import compare
+
+MakeServer: TypeAlias = Callable[..., Server]
+MOST_ROUND_SECONDS = 5.0  # of CPU, which a busy machine does not change; on a quiet one it is the time of the round
+PATIENCE = 120.0  # seconds of a very busy machine
+
+
+def cpu_seconds(server: Server) -> float:
+    """What the server has used so far, in all its threads."""
+    fields = Path(f"/proc/{server.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# --- one person and 99 computer players -------------------------------------------------------------------------------
+
+
+def check_computers_are_quick(server: Server, level: str, rounds: int) -> None:
+    """Every round is closed soon after the person's turn, and everybody is told."""
+    party = seat_party(server, "welcome", "basic", [None] + [level] * 99)
+    followers = [Follower(client, party.table).begin() for client in (party.host, server.stranger())]
+    rng = random.Random(level)
+    for number in range(1, rounds + 1):
+        before = cpu_seconds(server)
+        party.play_turn(0, number, rng)
+        wait_until(functools.partial(are_all_in_round, followers, number + 1), "the next round", PATIENCE)
+        assert cpu_seconds(server) - before < MOST_ROUND_SECONDS, "a round takes too long"
+        assert "computer players are late" not in server.output, "a round takes too long"
+    for follower in followers:
+        compare(follower)
+    turned = [row.event for row in read_stored(Path(str(server.settings["database"]))).logs[party.table]]
+    assert sum(event["kind"] == "turned" and event["by"] == "computer" for event in turned) >= 99 * rounds
+
+
+@pytest.mark.parametrize("level", ["beginner", "strong", "master"])
+def test_99_computer_players_take_at_most_five_seconds_for_a_round(server: Server, level: str) -> None:
+    check_computers_are_quick(server, level, rounds=2)
+
+
+def test_a_server_that_gives_every_computer_player_the_whole_time_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match="a round takes too long"):
+        check_computers_are_quick(make_server(mutant="lets every computer player take its time"), "master", rounds=1)
+
+
+def are_all_in_round(followers: Sequence[Follower], number: int) -> bool:
+    """Whether everybody was told of this round."""
+    return all(follower.picture.now and follower.picture.now["round"] >= number for follower in followers)
+
+
+# --- a hundred people -------------------------------------------------------------------------------------------------
+
+
+def play_alike(party: Party, number: int, people: Sequence[int]) -> int:
+    """All make the same turn: all sheets are alike. Returns the number of the last event."""
+    moves = party.people[people[0]].choose(party.table, number)
+    seqs: list[int] = [party.people[seat].turn(party.table, number, moves)["seq"] for seat in people]
+    return seqs[-1]
+
+
+def check_many_people(server: Server, seats: int, rounds: int) -> None:
+    """Many people follow and play; spectators get the same bytes, and everybody what a snapshot says."""
+    party = seat_party(server, "welcome", "advanced", [None] * seats, start=False)
+    people = [Follower(client, party.table).begin() for client in party.people.values()]
+    spectators = [Follower(server.stranger(), party.table).begin() for _ in range(5)]
+    wait_until(lambda: all(spectator.picture.seq for spectator in spectators), "the first snapshots", PATIENCE)
+    begun = [len(spectator.messages) for spectator in spectators]
+    party.host.post(f"/tables/{party.table}/start")
+    for number in range(1, rounds + 1):
+        seq = play_alike(party, number, [*party.people])
+        for follower in [*people, *spectators]:
+            assert follower.reach(seq, PATIENCE).now["round"] == number + 1
+    for follower in [*random.Random(rounds).sample(people, 5), *spectators]:
+        compare(follower)
+    heard = [spectator.messages[start:] for spectator, start in zip(spectators, begun, strict=True)]
+    logged = [[message for message in messages if b'"presence":' not in message[:12]] for messages in heard]
+    assert len(logged[0]) == 1 + seats * rounds, "messages are missing"
+    assert all(messages == logged[0] for messages in logged), "spectators get different bytes"
+
+
+def test_a_hundred_people_play_and_all_spectators_get_the_same_bytes(server: Server) -> None:
+    check_many_people(server, seats=100, rounds=2)
+
+
+def test_a_server_that_tells_every_spectator_something_else_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match="spectators get different bytes"):
+        check_many_people(make_server(mutant="makes messages for everyone anew"), seats=8, rounds=1)
+
+
+def soak(server: Server, rounds: int) -> str:
+    """The long form: more rounds with a hundred people, and with each level of computer players."""
+    check_many_people(server, 100, rounds)
+    for level in ("beginner", "easy", "medium", "good", "strong", "master"):
+        check_computers_are_quick(server, level, rounds)
+    return f"{rounds} rounds with a hundred seats, with people and with each level"
