@@ -4,6 +4,9 @@ import type { Json } from '../lib/changes';
 
 export const COLOURS = ['blue', 'green', 'yellow', 'red', 'purple', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
+/** Letters are notation, the same in all languages. */
+export const LETTERS: Record<Colour, string> = { blue: 'B', green: 'G', yellow: 'Y', red: 'R', purple: 'P', white: 'W' };
+
 export type RowName = 'A' | 'B' | 'C';
 export type PermitName = 'I' | 'II' | 'III';
 export type Phase = 'offer' | 'bid' | 'decide' | 'place';

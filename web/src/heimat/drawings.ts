@@ -1,9 +1,7 @@
 /** The pieces and the building site, drawn: cubes 60 by 42 units, roofs 72 by 32, the mayor 48 by 72. */
 
-import type { Colour, PermitName } from './description';
+import { LETTERS, type Colour, type PermitName } from './description';
 
-/** Letters are notation, the same in all languages. */
-export const LETTERS: Record<Colour, string> = { blue: 'B', green: 'G', yellow: 'Y', red: 'R', purple: 'P', white: 'W' };
 const WIDTH = 60; // of a cube
 export const FRONT = 28; // height of a storey with its value
 export const LID = 13.3; // height of the top of a cube

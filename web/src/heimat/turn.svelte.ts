@@ -2,7 +2,8 @@
 
 import { preferences } from '../lib/preferences.svelte';
 import type { TableStore } from '../lib/table.svelte';
-import type { Description, Phase, Target } from './description';
+import type { Description, Phase, Reason, Target } from './description';
+import { capital, offeredPiece, pieceName } from './words';
 
 export class OwnTurn {
   /** The targets of the step that was shown last: a choice can still be changed when they are gone from the description. */
@@ -45,17 +46,40 @@ export class OwnTurn {
     return this.targets.find((target) => target.move === move);
   }
 
+  /** The table as it was before this turn began to be made. */
+  before(): Description {
+    return (this.store.shared ?? this.described()) as unknown as Description;
+  }
+
+  /** What an offer is now: chosen, possible for you, possible for somebody later, or not. */
+  stateOf(offer: string): 'chosen' | 'legal' | 'later' | 'not' {
+    if (this.chosen === offer) return 'chosen';
+    if (!this.before().offers.includes(offer)) return 'not';
+    return this.step === 'offer' ? 'legal' : 'later';
+  }
+
+  offer(offer: string): void {
+    const target = this.move(offer);
+    if (target) void this.choose(target);
+  }
+
   /** Keep in mind what can be chosen. */
   remember(): void {
     const targets = this.described().targets;
     if (targets.length > 0) this.#shown = { round: this.store.now.round, made: this.store.draft.moves.length, targets };
   }
 
+  /** Say why not. */
+  object({ key, args, clause }: Reason): void {
+    const named = typeof args.piece === 'string' ? { ...args, piece: capital(pieceName(offeredPiece(this.described(), args.piece))) } : args;
+    this.store.objection = { key, args: named, clause };
+  }
+
   /** Choose this, or this instead of that; why not is said. */
   async choose(target: Target): Promise<void> {
     if (this.store.sending || this.store.waiting !== null) return;
     if (target.reason !== null) {
-      this.store.objection = target.reason;
+      this.object(target.reason);
       return;
     }
     const isChosen = this.chosen === target.move;
@@ -69,7 +93,7 @@ export class OwnTurn {
   async toggleBlack(): Promise<void> {
     const target = this.move('$');
     if (!this.black && target?.reason) {
-      this.store.objection = target.reason;
+      this.object(target.reason);
       return;
     }
     const offer = this.store.draft.moves.filter((move) => move !== '$');

@@ -1,10 +1,21 @@
 /** Names of people, pieces and places in the reader's language. */
 
 import type { Seat } from '../lib/api';
-import { knows, say, type Args } from '../lib/messages.svelte';
+import type { Json } from '../lib/changes';
+import { say, type Args } from '../lib/messages.svelte';
+import { nameOf } from '../lib/names';
 import { preferences } from '../lib/preferences.svelte';
-import { COLOURS, type Colour, type Description, type Lot, type PermitName, type Piece, type Storey } from './description';
-import { LETTERS } from './drawings';
+import {
+  COLOURS,
+  LETTERS,
+  type Colour,
+  type Description,
+  type Lot,
+  type PermitName,
+  type Piece,
+  type Placing,
+  type Storey,
+} from './description';
 
 /** A message of this game, or one that all pages share. */
 export const tell = (key: string, args: Args = {}): string => say(key, args, 'heimat');
@@ -12,19 +23,13 @@ export const tell = (key: string, args: Args = {}): string => say(key, args, 'he
 /** The same with a capital letter at its beginning. */
 export const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(preferences.language));
 
-/** A number with its sign; nothing has none. */
-export const signed = (value: number): string =>
-  new Intl.NumberFormat(preferences.language, { signDisplay: 'exceptZero' }).format(value);
-
 /** Parts of a sentence as a list of the language. */
 export const listed = (parts: string[]): string =>
   new Intl.ListFormat(preferences.language, { style: 'short', type: 'conjunction' }).format(parts);
 
-/** What everybody is called; computer players of the same name are told apart by their seats. */
+/** What everybody is called; those of the same name are told apart by their seats. */
 export function seatNames(seats: readonly Seat[]): string[] {
-  const names = seats.map(({ name, person }) =>
-    person ? name : knows(`player-${name}`, 'heimat') ? tell(`player-${name}`) : capital(name),
-  );
+  const names = seats.map((seat) => nameOf(seat, seat.seat));
   return names.map((name, seat) =>
     names.filter((other) => other === name).length > 1 ? tell('heimat-same-name', { name, number: seat + 1 }) : name,
   );
@@ -43,7 +48,7 @@ export function pieceName(piece: Piece): string {
   return tell('heimat-piece', { kind: state, value, permit: piece.kind === 'permit' ? piece.piece : '' });
 }
 
-/** The piece that a text of the notation names: 'W5', 'r3', 'II', '#', 'M', '^'. */
+/** The piece that a text of the notation names: 'W5', 'II', '#', 'M', '^'. */
 export function readPiece(text: string): Piece {
   if (text === '^') return { kind: 'roof', value: null };
   if (text === '#') return { kind: 'blank_cube', piece: '#' };
@@ -60,19 +65,33 @@ export function offeredPiece(description: Description, offer: string): Piece {
   return found ? { kind: 'cube', ...found } : readPiece(offer);
 }
 
-/** A lot as a sentence: what stands there, and for whom it counts. */
-export function lotName(lot: Lot, names: readonly string[]): string {
+/** A placing in a few words: a lot, or what happens to a row. */
+export function placingName({ kind, lot, row, longer, permit }: Placing): string {
+  const what = kind === 'permit' ? (longer ? 'longer' : 'shorter') : kind;
+  return tell('heimat-placing', { kind: what, lot: lot ?? '', row: row ?? '', permit: permit ?? '' });
+}
+
+/** A lot as a message: what stands there, and for whom it counts. */
+export function lotMessage(lot: Lot, names: readonly string[]): { key: string; args: Record<string, Json> } {
   const top = lot.storeys.at(-1);
-  if (!top) return tell('heimat-lot-empty', { lot: lot.lot, fenced: lot.single_storey ? 'yes' : 'no' });
+  if (!top) return { key: 'heimat-lot-empty', args: { lot: lot.lot, fenced: lot.single_storey ? 'yes' : 'no' } };
   const below = lot.storeys.slice(0, -1).reverse();
-  return tell('heimat-lot-house', {
-    lot: lot.lot,
-    storeys: lot.storeys.length,
-    top: cubeName(top),
-    lower: below.length > 0 ? 'yes' : 'no',
-    below: listed(below.map(cubeName)),
-    roofed: lot.roof === null ? 'no' : 'yes',
-    roof: lot.roof ?? 0,
-    owner: names[lot.owner ?? 0] ?? '',
-  });
+  return {
+    key: 'heimat-lot-house',
+    args: {
+      lot: lot.lot,
+      storeys: lot.storeys.length,
+      top: cubeName(top),
+      lower: below.length > 0 ? 'yes' : 'no',
+      below: listed(below.map(cubeName)),
+      roofed: lot.roof === null ? 'no' : 'yes',
+      roof: lot.roof ?? 0,
+      owner: names[lot.owner ?? 0] ?? '',
+    },
+  };
+}
+
+export function lotName(lot: Lot, names: readonly string[]): string {
+  const { key, args } = lotMessage(lot, names);
+  return tell(key, args);
 }
