@@ -23,9 +23,11 @@ export const tell = (key: string, args: Args = {}): string => say(key, args, 'he
 /** The same with a capital letter at its beginning. */
 export const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(preferences.language));
 
-/** Parts of a sentence as a list of the language. */
-export const listed = (parts: string[]): string =>
-  new Intl.ListFormat(preferences.language, { style: 'short', type: 'conjunction' }).format(parts);
+/** Parts of a sentence as a list of the language, with an "and" before the last. */
+export const listed = (parts: string[]): string => new Intl.ListFormat(preferences.language, { type: 'conjunction' }).format(parts);
+
+/** The same without one. */
+export const counted = (parts: string[]): string => new Intl.ListFormat(preferences.language, { type: 'unit' }).format(parts);
 
 /** What everybody is called; those of the same name are told apart by their seats. */
 export function seatNames(seats: readonly Seat[]): string[] {

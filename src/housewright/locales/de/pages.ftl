@@ -377,12 +377,7 @@ heimat-seat = { $name }{ $you ->
    *[no] noch keine Farbe
 }. { $status }
 heimat-status = { $state ->
-    [turn] { $phase ->
-        [offer] deine Auktion
-        [bid] dein Gebot
-        [decide] verkaufen?
-       *[place] setzt
-    }
+    [turn] am Zug
     [thinks] { $phase ->
         [offer] wählt aus …
         [bid] überlegt …

@@ -377,12 +377,7 @@ heimat-seat = { $name }{ $you ->
    *[no] owns no colour yet
 }. { $status }
 heimat-status = { $state ->
-    [turn] { $phase ->
-        [offer] your auction
-        [bid] your bid
-        [decide] sell or keep?
-       *[place] places it
-    }
+    [turn] your turn
     [thinks] { $phase ->
         [offer] choosing a piece …
         [bid] bidding …

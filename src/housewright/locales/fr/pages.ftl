@@ -377,12 +377,7 @@ heimat-seat = { $name }{ $you ->
    *[no] encore aucune couleur
 }. { $status }
 heimat-status = { $state ->
-    [turn] { $phase ->
-        [offer] ton enchère
-        [bid] à toi de miser
-        [decide] vendre ?
-       *[place] pose
-    }
+    [turn] à toi
     [thinks] { $phase ->
         [offer] choisit …
         [bid] réfléchit …

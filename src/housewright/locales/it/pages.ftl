@@ -377,12 +377,7 @@ heimat-seat = { $name }{ $you ->
    *[no] ancora nessun colore
 }. { $status }
 heimat-status = { $state ->
-    [turn] { $phase ->
-        [offer] la tua asta
-        [bid] tocca a te
-        [decide] vendere?
-       *[place] piazza
-    }
+    [turn] tocca a te
     [thinks] { $phase ->
         [offer] sceglie …
         [bid] pensa …
