@@ -49,3 +49,19 @@ def test_a_game_over_http_ends_in_the_same_bytes_as_the_same_turns_played_direct
             again.submit(seat, turns[seat])
     assert again.state.to_bytes() == played.state.to_bytes()
     assert f'[Digest "{again.state.digest()}"]' in record
+
+
+@pytest.mark.parametrize("game", ["welcome", "heimat"])
+def test_the_story_of_a_running_game_can_be_read_from_its_beginning(server: Server, game: str) -> None:
+    rng = random.Random(4)
+    clients = [server.guest("Ada"), server.guest("Bo")]
+    table = clients[0].open(game, "basic", [None, None])
+    assert clients[0].get(f"/tables/{table}/story") == []
+    clients[1].post("/join", code=clients[0].look(table)["code"])
+    clients[0].post(f"/tables/{table}/start")
+    told = []
+    for _ in range(6):
+        play_round(clients, table, rng)
+        told.append(clients[1].look(table)["story"])
+    assert clients[1].get(f"/tables/{table}/story") == told
+    assert clients[0].get(f"/tables/{table}/story?after=4") == told[4:]

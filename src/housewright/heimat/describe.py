@@ -9,6 +9,7 @@ from typing import Any
 
 from housewright.engine.describing import Row
 from housewright.engine.game import SPECTATOR, Json, Score, View
+from housewright.heimat.effects import bidders, offers, outcomes, placings
 from housewright.heimat.moves import (
     ENDS,
     Piece,
@@ -29,6 +30,7 @@ from housewright.heimat.printed import (
     SINGLE_STOREY,
     TO_THE_STREAM,
     VALUE_OF,
+    WINS_TO_END,
     cube_text,
 )
 from housewright.heimat.rules.rows import house_owner, house_value, sees_all_floors
@@ -55,9 +57,11 @@ def describe(view: View, scores: list[Score]) -> dict[str, Json]:
         "roofs": {"left": int(table.stock) - int(table.drawn), "numbered_left": int(table.numbered)},
         "specials": specials(table),
         "owners": {name: seat_or_none(table.owner[colour]) for colour, name in enumerate(COLOUR_NAMES)},
-        "auction": auction(table),
+        "offers": offers(view),
+        "auction": auction(view),
         "seats": [describe_seat(view, seat, scores[seat]) for seat in range(len(view.seats))],
         "ledger": ledger(view),
+        "decided_by": decided_by(view, scores) if table.over else None,
         "step": Phase(int(table.phase)).name.lower() if acting and not table.done else "done" if acting else None,
         "targets": targets(view) if acting and not table.done else [],
     }
@@ -142,8 +146,9 @@ def specials(table: Row) -> list[Json]:
     ]
 
 
-def auction(table: Row) -> dict[str, Json]:
+def auction(view: View) -> dict[str, Json]:
     """The running auction."""
+    table = view.common[0]
     return {
         "phase": Phase(int(table.phase)).name.lower(),
         "auctioneer": int(table.auctioneer),
@@ -151,6 +156,10 @@ def auction(table: Row) -> dict[str, Json]:
         "piece": piece_json(table),
         "highest": int(table.highest),
         "bidder": seat_or_none(table.bidder),
+        "must_sell_from": int(view.seats[int(table.auctioneer)].cheques) + 1,
+        "bidders": bidders(view),
+        "outcomes": outcomes(view),
+        "placings": placings(view),
     }
 
 
@@ -209,3 +218,22 @@ def ledger(view: View) -> list[Json]:
                 }
             )
     return entries
+
+
+def decided_by(view: View, scores: list[Score]) -> str:
+    """Wherein the winner beats the second: two wins, the total, games won or cheques; or the place is shared."""
+    first, second = sorted(range(len(scores)), key=lambda seat: scores[seat].place)[:2]
+    if scores[first].place == scores[second].place:
+        return "shared"
+    for name in ("two-wins", "total", "wins"):
+        if merit(view, scores, first, name) != merit(view, scores, second, name):
+            return name
+    return "cheques"
+
+
+def merit(view: View, scores: list[Score], seat: int, name: str) -> int:
+    """What a seat has of this."""
+    if name == "total":
+        return scores[seat].total
+    wins = int(view.seats[seat].wins) if int(view.common[0].games) > 1 else 0
+    return int(wins >= WINS_TO_END) if name == "two-wins" else wins

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import numpy as np
+
 from housewright.engine.describing import Row
 from housewright.engine.game import Json, Turn, View
+from housewright.heimat import border
 from housewright.heimat.moves import (
     ENDS,
     KIND_OF,
@@ -22,6 +25,7 @@ from housewright.heimat.printed import (
     ROWS,
     cube_text,
 )
+from housewright.heimat.scoring import GAME_LINE, LINES, score
 from housewright.heimat.state import NOBODY, Phase, is_finished
 from housewright.heimat.targets import arguments
 
@@ -64,7 +68,7 @@ def story(before: View, turns: Mapping[int, Turn], after: View) -> list[dict[str
     if int(new.game) == int(old.game):
         events += auction_events(old, new)
         events += board_events(old, new)
-    return events + end_events(before, after)
+    return events + end_events(before, turns, after)
 
 
 def move_events(table: Row, seat: int, move: int) -> list[dict[str, Json]]:
@@ -129,7 +133,7 @@ def board_events(old: Row, new: Row) -> list[dict[str, Json]]:
     return events
 
 
-def end_events(before: View, after: View) -> list[dict[str, Json]]:
+def end_events(before: View, turns: Mapping[int, Turn], after: View) -> list[dict[str, Json]]:
     """Games won, the next game of a series, the end."""
     old, new = before.common[0], after.common[0]
     ended = int(new.game) != int(old.game) or bool(new.over)
@@ -139,7 +143,19 @@ def end_events(before: View, after: View) -> list[dict[str, Json]]:
         if ended and int(after.seats[seat].wins) > int(before.seats[seat].wins)
     ]
     if int(new.game) != int(old.game):
-        events.append({"event": "story-next-game", "number": int(new.game)})
+        events.append({"event": "story-next-game", "number": int(new.game), "results": results(before, turns)})
     if new.over:
         events.append({"event": "story-over"})
     return events
+
+
+def results(before: View, turns: Mapping[int, Turn]) -> list[Json]:
+    """What the game that these turns end is worth to every seat, line by line; the end shows every floor."""
+    common, seats = before.common.copy(), before.seats.copy()
+    for turn in turns.values():
+        for move in turn:
+            border.make_move(common, seats, move)
+    common["over"] = 1
+    lines = np.zeros((len(seats), len(LINES)), np.int16)
+    score(common, seats, np.zeros((ROWS, len(seats)), np.int16), lines)
+    return [dict(zip(LINES[: GAME_LINE + 1], line, strict=False)) for line in lines.tolist()]

@@ -61,6 +61,11 @@ def step_moves(view: View) -> list[int]:
         return [*(BID + amount - 1 for amount in range(1, most + 1)), PASS]
     if phase == Phase.DECIDE:
         return [SELL, KEEP]
+    return placing_moves(piece)
+
+
+def placing_moves(piece: int) -> list[int]:
+    """The moves that the placing of a piece is about."""
     if is_building_piece(piece):
         return [PLACE + place for place in range(ROWS * LOTS)]
     if piece == Piece.BLANK_CUBE:

@@ -149,6 +149,12 @@ def story(session: Session, number: int, viewer: int) -> list[Json]:
     return cast("list[Json]", session.story(number, viewer)) if 1 <= number <= len(session.rounds) else []
 
 
+def stories(table: Table, after: int) -> list[Json]:
+    """What happened in every closed round after this one, as everybody may know it."""
+    session = table.session
+    return [story(session, number, SPECTATOR) for number in range(after + 1, session.round)] if session else []
+
+
 def start_of(session: Session, number: int) -> State:
     """The state at the start of a round; right also while another thread closes one."""
     state = session.state

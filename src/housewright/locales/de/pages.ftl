@@ -689,3 +689,382 @@ error-no-such-round = Diese Runde gibt es nicht.
 ## The end of a game alone
 
 end-best = Ein neuer Bestwert auf diesem Gerät!
+
+### Neue Heimat table
+
+## Names
+
+heimat-game-of = Spiel { $number } von { $games }
+heimat-game = Spiel { $number }
+heimat-auction-number = Auktion { $number }
+heimat-you = du
+heimat-same-name = { $name } { $number }
+heimat-cube = { $colour } { $value }
+heimat-piece = { $kind ->
+    [roof] Dach { $value }
+    [roof-down] verdecktes Dach
+    [roof-blank] Dach ohne Zahl
+    [permit] Genehmigung { $permit }
+    [blank_cube] Blanko-Würfel
+   *[mayor] Bürgermeister
+}
+heimat-row-short = { $row ->
+    [A] Oben
+    [B] Mitte
+   *[C] Unten
+}
+
+## Seats
+
+heimat-seats = Alle am Tisch, in Sitzordnung
+heimat-seat = { $name }{ $you ->
+    [yes] {" "}(du)
+   *[no] {""}
+}: { $cheques } in der Hand, { $black } in der Schwarzgeldkasse, { $owns ->
+    [yes] Farben: { $colours }
+   *[no] noch keine Farbe
+}. { $status }
+heimat-status = { $state ->
+    [turn] am Zug
+    [thinks] { $phase ->
+        [offer] wählt aus …
+        [bid] überlegt …
+        [decide] überlegt …
+       *[place] setzt …
+    }
+    [away] nicht da
+    [offers] bietet an
+    [bid] { $highest ->
+        [yes] { $amount } geboten, am höchsten
+       *[no] { $amount } geboten
+    }
+    [passed] gepasst
+    [cannot] kann nicht erhöhen
+    [over] Spiel zu Ende
+   *[waits] wartet
+}
+heimat-seat-state = { $state ->
+    [here] { $player } ist am Tisch.
+    [away] { $player } ist nicht da.
+    [handed-over] Für { $player } spielt der Computer.
+   *[computer] Hier spielt der Computer: { $player }.
+}
+heimat-in-hand = Schecks in der Hand
+
+## Building site
+
+heimat-site = Bauplatz
+heimat-row-label = Zeile { $letter }, { $row }: { $built } von { $length } Plätzen bebaut, { $roofed } mit Dach, { $finished ->
+    [yes] fertig
+   *[no] nicht fertig
+}.{ $has ->
+    [yes] {" "}Am Ende: { $permits }.
+   *[no] {""}
+}{ $mayor ->
+    [yes] {" "}Der Bürgermeister verdoppelt sie.
+   *[no] {""}
+}
+heimat-permit-placed = { $longer ->
+    [yes] Genehmigung { $permit }, länger
+   *[no] Genehmigung { $permit }, kürzer
+}
+heimat-finished = fertig
+heimat-torn-down = abgerissen
+heimat-doubled = vom Bürgermeister verdoppelt
+heimat-built = { $built } von { $length } bebaut
+heimat-roofs-to-go = { $count ->
+    [one] 1 Dach fehlt
+   *[other] { $count } Dächer fehlen
+}
+heimat-lot-empty = { $fenced ->
+    [yes] { $lot }: leer, weiß umzäunt, nur eine Etage.
+   *[no] { $lot }: leer.
+}
+heimat-lot-house = { $lot }: { $storeys ->
+    [one] 1 Etage
+   *[other] { $storeys } Etagen
+}, oben { $top }{ $lower ->
+    [yes] , darunter { $below }
+   *[no] {""}
+}, { $roofed ->
+    [yes] Dach { $roof }
+   *[no] noch kein Dach
+}. Zählt für { $owner }.
+heimat-lot-target = { $state ->
+    [chosen] Gewählt, noch nicht bestätigt. { $lot }
+    [legal] Hierher setzen. { $lot }
+   *[not] Nicht hier. { $lot }
+}
+heimat-mayor-here = Bürgermeister vor Zeile { $row } stellen
+heimat-permit-here = { $longer ->
+    [yes] Zeile { $row } verlängern
+   *[no] Zeile { $row } verkürzen
+}{ $legal ->
+    [yes] {""}
+   *[no] : nicht möglich
+}
+heimat-remove-here = Genehmigung { $permit } entfernen{ $legal ->
+    [yes] {""}
+   *[no] : nicht möglich
+}
+
+## Yard
+
+heimat-yard = Auslage
+heimat-yard-hint = nur markierte Enden sind zu haben
+heimat-display-row = { $count ->
+    [one] Reihe { $row } der Auslage: noch 1 Würfel
+   *[other] Reihe { $row } der Auslage: noch { $count } Würfel
+}
+heimat-yard-end = { $name }, { $state ->
+    [chosen] gewählt
+    [legal] kann angeboten werden
+    [later] am Ende der Reihe
+   *[not] passt nirgends
+}
+heimat-yard-inner = { $name }, nicht am Ende
+heimat-yard-roofs = { $left ->
+    [one] Dach ziehen: 1 liegt verdeckt
+   *[other] Dach ziehen: { $left } liegen verdeckt
+}, { $blank ->
+    [0] alle mit Zahl
+   *[other] davon { $blank } ohne Zahl
+}{ $state ->
+    [chosen] . Gewählt.
+    [legal] . Kann angeboten werden.
+    [later] .
+   *[not] . Kein Haus ohne Dach steht.
+}
+heimat-yard-special = { $name }: { $about }{ $state ->
+    [chosen] . Gewählt.
+    [legal] . Kann angeboten werden.
+   *[later] .
+}
+heimat-roofs-left = { $count ->
+    [one] 1 Dach
+   *[other] { $count } Dächer
+}
+heimat-roofs-blank = { $count ->
+    [0] alle mit Zahl
+    [one] 1 ohne Zahl
+   *[other] { $count } ohne Zahl
+}
+heimat-special-about = { $kind ->
+    [permit] { $number ->
+        [one] 1 Platz mehr oder weniger
+       *[other] { $number } Plätze mehr oder weniger
+    }
+    [blank_cube] entfernt eine Genehmigung
+   *[mayor] verdoppelt eine Zeile
+}
+
+## Auction
+
+heimat-auction = Auktion
+heimat-you-offer = deine
+heimat-offers = { $player } bietet an.
+heimat-chooses = { $player } wählt einen Spielstein.
+heimat-choose-piece = Dann einen Spielstein aus der Auslage anbieten.
+heimat-could-offer = Zur Wahl: { $pieces }.
+heimat-black-title = Einen Scheck in die Schwarzgeldkasse?
+heimat-black-about = { $cheques } in der Hand, { $black } in der Kasse. Dort zählt er am Ende 1 Punkt, bezahlt aber nichts mehr.
+heimat-cube-about = { $owned ->
+    [nobody] { $colour } gehört noch niemandem: Wer den Würfel setzt, bekommt die Farbe.
+    [you] { $colour } gehört dir.
+   *[other] { $colour } gehört { $player }.
+}
+heimat-fits = Passt auf { $lots }.
+heimat-bidders = Gebote, einmal reihum von links
+heimat-has = hat { $cheques }
+heimat-highest = am höchsten
+heimat-bidder = { $state ->
+    [pass] passt
+    [cannot] kann nicht
+    [now] ?
+   *[to-come] –
+}
+heimat-your-bid = Dein Gebot
+heimat-bid-label = { $amount } bieten{ $sure ->
+    [yes] : { $player } müsste verkaufen
+   *[no] {""}
+}
+heimat-more-bids = Andere Gebote, { $from } bis { $to }
+heimat-one-less = Eins weniger
+heimat-one-more = Eins mehr
+heimat-all-in = Alle { $amount }
+heimat-pass = Passen
+heimat-if-sells = Wenn { $player } verkauft
+heimat-if-sells-then = { $amount } zahlen, { $after } bleiben, selbst setzen
+heimat-if-keeps = Wenn { $player } behält
+heimat-if-keeps-then = { $amount } bekommen, dann { $after }
+heimat-cannot-keep = { $player } kann das nicht zahlen
+heimat-sure-from = Ab { $amount }
+heimat-sure-then = muss { $player } verkaufen
+heimat-leads = { $player } führt mit { $amount }.
+heimat-places = { $player } setzt den Spielstein.
+heimat-decide-title = { $move ->
+    [sell] An { $player } verkaufen
+   *[keep] Behalten
+}
+heimat-from-to = { $from } → { $to }
+heimat-decide-money = { $move ->
+    [sell] { $amount } von { $player }
+   *[keep] { $amount } an { $player }
+}
+heimat-decide-places = { $move ->
+    [sell] { $player } setzt, wo es passt.
+   *[keep] Du setzt, wo es passt.
+}
+heimat-decide-best = { $hidden ->
+    [yes] Auf { $lot } mindestens ±{ $worth }.
+   *[no] Auf { $lot } bis ±{ $worth }.
+}
+heimat-placing = { $kind ->
+    [place] { $lot }
+    [longer] Zeile { $row } länger
+    [shorter] Zeile { $row } kürzer
+    [remove] Genehmigung { $permit } von Zeile { $row } weg
+    [mayor] Vor Zeile { $row }
+   *[discard] Aus dem Spiel
+}
+heimat-placing-on = { $on ->
+    [house] auf { $house }
+   *[lot] neues Haus
+}
+heimat-placing-worth = { $hidden ->
+    [yes] { $whose ->
+        [you] mindestens ±{ $worth } für dich
+       *[other] mindestens ±{ $worth } für { $player }
+    }
+   *[no] { $whose ->
+        [you] ±{ $worth } für dich
+       *[other] ±{ $worth } für { $player }
+    }
+}
+heimat-placing-takes = { $whose ->
+    [you] gehörte dir
+   *[other] gehörte { $player }
+}
+heimat-placing-length = { $length ->
+    [one] 1 Platz
+   *[other] { $length } Plätze
+}
+heimat-placing-finishes = Zeile wird fertig
+heimat-placing-reopens = wieder unfertig
+heimat-placing-ends = das Spiel ist zu Ende
+
+## Next step
+
+heimat-next-step = Nächster Schritt
+heimat-lead = { $step ->
+    [offer] Einen Spielstein anbieten.
+    [bid] Dein einziges Gebot.
+   *[place] Setzen: { $piece }.
+}
+heimat-lead-decide = { $player } bietet { $amount } für: { $piece }.
+heimat-ask = { $step ->
+    [offer] In der Auslage antippen.
+    [decide] Verkaufen oder behalten?
+   *[place] { $count ->
+        [one] Es gibt eine Möglichkeit.
+       *[other] Es gibt { $count } Möglichkeiten.
+    }
+}
+heimat-range = { $any ->
+    [yes] Mindestens { $from }, höchstens { $to }.
+   *[no] Nur Passen ist möglich.
+}
+heimat-chosen = { $kind ->
+    [bid] Gebot { $move }.
+    [pass] Kein Gebot.
+    [sell] Verkaufen.
+   *[other] { $what }.
+}
+heimat-go = { $kind ->
+    [offer] Anbieten
+    [roof] Dach ziehen
+    [bid] { $amount } bieten
+    [pass] Passen
+    [sell] Für { $amount } verkaufen
+    [place] Hier bauen
+    [permit] So setzen
+    [remove] Entfernen
+    [mayor] Dorthin stellen
+   *[discard] Aus dem Spiel nehmen
+}
+heimat-go-nothing = { $step ->
+    [offer] Spielstein wählen
+    [bid] Gebot wählen
+    [decide] Verkaufen oder behalten?
+   *[place] Platz wählen
+}
+heimat-wait = { $phase ->
+    [offer] { $player } wählt, was angeboten wird.
+    [bid] { $player } ist mit Bieten dran.
+    [decide] { $player } verkauft oder behält.
+   *[place] { $player } setzt den Spielstein.
+}
+heimat-panels = Was zu sehen ist
+
+## Ledger, series and story
+
+heimat-ledger = Kontobuch
+heimat-ledger-hint = Unterlegtes zählt jetzt
+heimat-now-with-black = Jetzt, mit Schwarzgeld
+heimat-futures = Summen, wenn zwei Zeilen fertig sind und abgerissen wird …
+heimat-bounds = ≥ ≤ verdeckte Etagen kommen hinzu · ≈ sie ziehen in beide Richtungen
+heimat-sum = { $bound ->
+    [least] mindestens { $value }
+    [most] höchstens { $value }
+    [about] ungefähr { $value }
+   *[exact] { $value }
+}{ $leads ->
+    [yes] , am meisten
+   *[no] {""}
+}
+heimat-series = Serie
+heimat-series-hint = zwei Siege entscheiden sofort
+heimat-won = gewonnen
+heimat-story-none = Noch wurde nichts verkauft.
+heimat-told-bid = { $passed ->
+    [yes] { $player } passt
+   *[no] { $player } { $amount }
+}
+heimat-game-over = Spiel { $number } ist zu Ende
+heimat-game-won = { $count ->
+    [one] { $players } gewinnt Spiel { $number }.
+   *[other] { $players } teilen sich den Sieg in Spiel { $number }.
+}
+heimat-next-game = Weiter zu Spiel { $number }
+
+## The end
+
+heimat-wins = { $count ->
+    [one] { $series ->
+        [yes] { $players } gewinnt die Serie.
+       *[no] { $players } gewinnt.
+    }
+   *[other] { $players } teilen sich den Sieg.
+}
+heimat-decided-by = { $by ->
+    [two-wins] Zwei gewonnene Spiele entscheiden die Serie, gleich wie die Summen stehen: { $total } zu { $second }.
+    [wins] Beide haben { $total } Punkte; mehr gewonnene Spiele entscheiden.
+    [cheques] Beide haben { $total } Punkte; Schecks in Hand und Kasse entscheiden: { $cheques } zu { $others }.
+    [shared] Mit je { $total } Punkten und gleich vielen Schecks wird der Platz geteilt.
+   *[total] { $total } zu { $second } Punkte.
+}
+heimat-ranking = Rangliste
+heimat-town = Die Stadt, wie sie stand, alle Etagen offen
+heimat-end-row = { $row }, { $finished ->
+    [yes] fertig
+   *[no] abgerissen
+}{ $mayor ->
+    [yes] , vom Bürgermeister verdoppelt
+   *[no] {""}
+}
+heimat-no-houses = Keine Häuser.
+heimat-reckoning = Abrechnung
+heimat-purse = { $player } { $cheques }
+heimat-purses = Schecks in der Hand zählen nur bei Gleichstand. In Hand und Kasse: { $cheques }.
+heimat-what-next = Wie weiter
+heimat-watch-rematch = Beim nächsten Spiel zusehen

@@ -689,3 +689,382 @@ error-no-such-round = There is no such round.
 ## The end of a game alone
 
 end-best = A new personal best on this device!
+
+### Neue Heimat table
+
+## Names
+
+heimat-game-of = Game { $number } of { $games }
+heimat-game = Game { $number }
+heimat-auction-number = Auction { $number }
+heimat-you = you
+heimat-same-name = { $name } { $number }
+heimat-cube = { $colour } { $value }
+heimat-piece = { $kind ->
+    [roof] roof { $value }
+    [roof-down] roof, drawn blind
+    [roof-blank] blank roof
+    [permit] permit { $permit }
+    [blank_cube] blank cube
+   *[mayor] mayor
+}
+heimat-row-short = { $row ->
+    [A] Upper
+    [B] Middle
+   *[C] Lower
+}
+
+## Seats
+
+heimat-seats = Players in seat order
+heimat-seat = { $name }{ $you ->
+    [yes] , you
+   *[no] {""}
+}: { $cheques } in hand, { $black } in the black-money box, { $owns ->
+    [yes] owns { $colours }
+   *[no] owns no colour yet
+}. { $status }
+heimat-status = { $state ->
+    [turn] your turn
+    [thinks] { $phase ->
+        [offer] choosing a piece …
+        [bid] bidding …
+        [decide] deciding …
+       *[place] placing …
+    }
+    [away] away
+    [offers] offers
+    [bid] { $highest ->
+        [yes] bid { $amount }, highest
+       *[no] bid { $amount }
+    }
+    [passed] passed
+    [cannot] can’t raise
+    [over] game over
+   *[waits] waiting
+}
+heimat-seat-state = { $state ->
+    [here] { $player } is at the table.
+    [away] { $player } is away.
+    [handed-over] A computer player is playing for { $player }.
+   *[computer] { $player } is a computer player.
+}
+heimat-in-hand = Cheques in hand
+
+## Building site
+
+heimat-site = Building site
+heimat-row-label = Row { $letter }, { $row }: { $built } of { $length } lots built, { $roofed } roofed, { $finished ->
+    [yes] finished
+   *[no] not finished
+}.{ $has ->
+    [yes] {" "}At its end: { $permits }.
+   *[no] {""}
+}{ $mayor ->
+    [yes] {" "}The mayor doubles it.
+   *[no] {""}
+}
+heimat-permit-placed = { $longer ->
+    [yes] permit { $permit }, longer
+   *[no] permit { $permit }, shorter
+}
+heimat-finished = finished
+heimat-torn-down = torn down
+heimat-doubled = doubled by the mayor
+heimat-built = { $built } of { $length } built
+heimat-roofs-to-go = { $count ->
+    [one] 1 roof to go
+   *[other] { $count } roofs to go
+}
+heimat-lot-empty = { $fenced ->
+    [yes] { $lot }: empty, fenced in white, only one storey.
+   *[no] { $lot }: empty.
+}
+heimat-lot-house = { $lot }: { $storeys ->
+    [one] 1 storey
+   *[other] { $storeys } storeys
+}, { $top } on top{ $lower ->
+    [yes] , below { $below }
+   *[no] {""}
+}, { $roofed ->
+    [yes] roof { $roof }
+   *[no] no roof yet
+}. It counts for { $owner }.
+heimat-lot-target = { $state ->
+    [chosen] Chosen, not confirmed yet. { $lot }
+    [legal] Place it here. { $lot }
+   *[not] Not here. { $lot }
+}
+heimat-mayor-here = Put the mayor before row { $row }
+heimat-permit-here = { $longer ->
+    [yes] Make row { $row } longer
+   *[no] Make row { $row } shorter
+}{ $legal ->
+    [yes] {""}
+   *[no] : not possible
+}
+heimat-remove-here = Take permit { $permit } away{ $legal ->
+    [yes] {""}
+   *[no] : not possible
+}
+
+## Yard
+
+heimat-yard = Yard
+heimat-yard-hint = only the marked ends may be offered
+heimat-display-row = { $count ->
+    [one] Display row { $row }: 1 cube left
+   *[other] Display row { $row }: { $count } cubes left
+}
+heimat-yard-end = { $name }, { $state ->
+    [chosen] chosen
+    [legal] can be offered
+    [later] at an end of its row
+   *[not] fits nowhere
+}
+heimat-yard-inner = { $name }, not at an end
+heimat-yard-roofs = { $left ->
+    [one] Draw a roof: 1 lies face down
+   *[other] Draw a roof: { $left } lie face down
+}, { $blank ->
+    [0] none of them blank
+   *[other] { $blank } of them blank
+}{ $state ->
+    [chosen] . Chosen.
+    [legal] . Can be offered.
+    [later] .
+   *[not] . No house without a roof stands.
+}
+heimat-yard-special = { $name }: { $about }{ $state ->
+    [chosen] . Chosen.
+    [legal] . Can be offered.
+   *[later] .
+}
+heimat-roofs-left = { $count ->
+    [one] 1 roof
+   *[other] { $count } roofs
+}
+heimat-roofs-blank = { $count ->
+    [0] none is blank
+    [one] 1 is blank
+   *[other] { $count } are blank
+}
+heimat-special-about = { $kind ->
+    [permit] { $number ->
+        [one] 1 lot more or less
+       *[other] { $number } lots more or less
+    }
+    [blank_cube] voids a permit
+   *[mayor] doubles a row
+}
+
+## Auction
+
+heimat-auction = Auction
+heimat-you-offer = yours
+heimat-offers = { $player } offers.
+heimat-chooses = { $player } chooses a piece.
+heimat-choose-piece = Then offer one piece from the yard.
+heimat-could-offer = Up for offer: { $pieces }.
+heimat-black-title = One cheque into the black-money box?
+heimat-black-about = { $cheques } in hand, { $black } in the box. There it counts 1 point at the end, but pays for nothing.
+heimat-cube-about = { $owned ->
+    [nobody] Nobody owns { $colour } yet: whoever places it will.
+    [you] { $colour } is yours.
+   *[other] { $colour } belongs to { $player }.
+}
+heimat-fits = Fits on { $lots }.
+heimat-bidders = Bids, once round from the auctioneer’s left
+heimat-has = has { $cheques }
+heimat-highest = highest
+heimat-bidder = { $state ->
+    [pass] passes
+    [cannot] can’t raise
+    [now] ?
+   *[to-come] –
+}
+heimat-your-bid = Your bid
+heimat-bid-label = Bid { $amount }{ $sure ->
+    [yes] : { $player } would have to sell
+   *[no] {""}
+}
+heimat-more-bids = Other bids, { $from } to { $to }
+heimat-one-less = One less
+heimat-one-more = One more
+heimat-all-in = All { $amount }
+heimat-pass = Pass
+heimat-if-sells = If { $player } sells
+heimat-if-sells-then = you pay { $amount }, have { $after } left and place it
+heimat-if-keeps = If { $player } keeps
+heimat-if-keeps-then = you get { $amount } and have { $after }
+heimat-cannot-keep = { $player } cannot pay that
+heimat-sure-from = From { $amount } up
+heimat-sure-then = { $player } must sell
+heimat-leads = { $player } leads with { $amount }.
+heimat-places = { $player } places the piece.
+heimat-decide-title = { $move ->
+    [sell] Sell to { $player }
+   *[keep] Keep it
+}
+heimat-from-to = { $from } → { $to }
+heimat-decide-money = { $move ->
+    [sell] you get { $amount } from { $player }
+   *[keep] you pay { $amount } to { $player }
+}
+heimat-decide-places = { $move ->
+    [sell] { $player } places it wherever it fits.
+   *[keep] You place it wherever it fits.
+}
+heimat-decide-best = { $hidden ->
+    [yes] There at least ±{ $worth } on { $lot }.
+   *[no] There up to ±{ $worth } on { $lot }.
+}
+heimat-placing = { $kind ->
+    [place] { $lot }
+    [longer] Row { $row } longer
+    [shorter] Row { $row } shorter
+    [remove] Permit { $permit } away from row { $row }
+    [mayor] Before row { $row }
+   *[discard] Out of the game
+}
+heimat-placing-on = { $on ->
+    [house] on { $house }
+   *[lot] new house
+}
+heimat-placing-worth = { $hidden ->
+    [yes] { $whose ->
+        [you] at least ±{ $worth } for you
+       *[other] at least ±{ $worth } for { $player }
+    }
+   *[no] { $whose ->
+        [you] ±{ $worth } for you
+       *[other] ±{ $worth } for { $player }
+    }
+}
+heimat-placing-takes = { $whose ->
+    [you] it was yours
+   *[other] it was { $player }’s
+}
+heimat-placing-length = { $length ->
+    [one] 1 lot
+   *[other] { $length } lots
+}
+heimat-placing-finishes = finishes the row
+heimat-placing-reopens = unfinished again
+heimat-placing-ends = ends the game
+
+## Next step
+
+heimat-next-step = Next step
+heimat-lead = { $step ->
+    [offer] Offer a piece.
+    [bid] Your only bid.
+   *[place] Place: { $piece }.
+}
+heimat-lead-decide = { $player } bids { $amount } for: { $piece }.
+heimat-ask = { $step ->
+    [offer] Tap it in the yard.
+    [decide] Sell or keep?
+   *[place] { $count ->
+        [one] There is one way.
+       *[other] There are { $count } ways.
+    }
+}
+heimat-range = { $any ->
+    [yes] At least { $from }, at most { $to }.
+   *[no] You can only pass.
+}
+heimat-chosen = { $kind ->
+    [bid] Bid { $move }.
+    [pass] No bid.
+    [sell] Sell.
+   *[other] { $what }.
+}
+heimat-go = { $kind ->
+    [offer] Offer it
+    [roof] Draw the roof
+    [bid] Bid { $amount }
+    [pass] Pass
+    [sell] Sell for { $amount }
+    [place] Build here
+    [permit] Do it
+    [remove] Take it away
+    [mayor] Put him there
+   *[discard] Take it out
+}
+heimat-go-nothing = { $step ->
+    [offer] Choose a piece
+    [bid] Choose a bid
+    [decide] Sell or keep?
+   *[place] Choose a place
+}
+heimat-wait = { $phase ->
+    [offer] { $player } chooses what to offer.
+    [bid] { $player } is to bid.
+    [decide] { $player } sells or keeps.
+   *[place] { $player } is to place the piece.
+}
+heimat-panels = What to show
+
+## Ledger, series and story
+
+heimat-ledger = Ledger
+heimat-ledger-hint = shaded counts now
+heimat-now-with-black = Now, with black
+heimat-futures = Totals if two rows are finished and torn down is …
+heimat-bounds = ≥ ≤ hidden floors add to it · ≈ they pull both ways
+heimat-sum = { $bound ->
+    [least] at least { $value }
+    [most] at most { $value }
+    [about] about { $value }
+   *[exact] { $value }
+}{ $leads ->
+    [yes] , the most
+   *[no] {""}
+}
+heimat-series = Series
+heimat-series-hint = two wins decide at once
+heimat-won = won
+heimat-story-none = Nothing was sold yet.
+heimat-told-bid = { $passed ->
+    [yes] { $player } passes
+   *[no] { $player } { $amount }
+}
+heimat-game-over = Game { $number } is over
+heimat-game-won = { $count ->
+    [one] { $players } wins game { $number }.
+   *[other] { $players } share the win of game { $number }.
+}
+heimat-next-game = On to game { $number }
+
+## The end
+
+heimat-wins = { $count ->
+    [one] { $series ->
+        [yes] { $players } wins the series.
+       *[no] { $players } wins.
+    }
+   *[other] { $players } share the win.
+}
+heimat-decided-by = { $by ->
+    [two-wins] Two games won decide the series, whatever the totals: { $total } to { $second }.
+    [wins] Both have { $total } points; more games won decide.
+    [cheques] Both have { $total } points; cheques in hand and box decide: { $cheques } to { $others }.
+    [shared] With { $total } points each, and cheques as many, the place is shared.
+   *[total] { $total } to { $second } points.
+}
+heimat-ranking = Ranking
+heimat-town = The town as it stood, all floors open
+heimat-end-row = { $row }, { $finished ->
+    [yes] finished
+   *[no] torn down
+}{ $mayor ->
+    [yes] , doubled by the mayor
+   *[no] {""}
+}
+heimat-no-houses = No houses.
+heimat-reckoning = The reckoning
+heimat-purse = { $player } { $cheques }
+heimat-purses = Cheques in hand count nothing, except in a tie. In hand and box: { $cheques }.
+heimat-what-next = What next
+heimat-watch-rematch = Watch the next game

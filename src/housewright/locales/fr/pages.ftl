@@ -689,3 +689,382 @@ error-no-such-round = Cette manche n'existe pas.
 ## The end of a game alone
 
 end-best = Un nouveau record sur cet appareil !
+
+### Neue Heimat table
+
+## Names
+
+heimat-game-of = Partie { $number } sur { $games }
+heimat-game = Partie { $number }
+heimat-auction-number = Enchère { $number }
+heimat-you = toi
+heimat-same-name = { $name } { $number }
+heimat-cube = { $colour } { $value }
+heimat-piece = { $kind ->
+    [roof] toit { $value }
+    [roof-down] toit tiré à l’aveugle
+    [roof-blank] toit sans nombre
+    [permit] permis { $permit }
+    [blank_cube] cube vierge
+   *[mayor] maire
+}
+heimat-row-short = { $row ->
+    [A] Haut
+    [B] Milieu
+   *[C] Bas
+}
+
+## Seats
+
+heimat-seats = Autour de la table, dans l’ordre
+heimat-seat = { $name }{ $you ->
+    [yes] {" "}(toi)
+   *[no] {""}
+} : { $cheques } en main, { $black } dans la caisse noire, { $owns ->
+    [yes] couleurs : { $colours }
+   *[no] encore aucune couleur
+}. { $status }
+heimat-status = { $state ->
+    [turn] à toi
+    [thinks] { $phase ->
+        [offer] choisit …
+        [bid] réfléchit …
+        [decide] réfléchit …
+       *[place] pose …
+    }
+    [away] en absence
+    [offers] propose
+    [bid] { $highest ->
+        [yes] mise { $amount }, le plus
+       *[no] mise { $amount }
+    }
+    [passed] a passé
+    [cannot] ne peut pas monter
+    [over] partie finie
+   *[waits] attend
+}
+heimat-seat-state = { $state ->
+    [here] { $player } est à la table.
+    [away] { $player } n’est pas là.
+    [handed-over] L’ordinateur joue pour { $player }.
+   *[computer] Ici joue l’ordinateur : { $player }.
+}
+heimat-in-hand = Chèques en main
+
+## Building site
+
+heimat-site = Chantier
+heimat-row-label = Rangée { $letter }, { $row } : { $built } terrains bâtis sur { $length }, { $roofed } avec toit, { $finished ->
+    [yes] achevée
+   *[no] inachevée
+}.{ $has ->
+    [yes] {" "}Au bout : { $permits }.
+   *[no] {""}
+}{ $mayor ->
+    [yes] {" "}Le maire la double.
+   *[no] {""}
+}
+heimat-permit-placed = { $longer ->
+    [yes] permis { $permit }, plus longue
+   *[no] permis { $permit }, plus courte
+}
+heimat-finished = achevée
+heimat-torn-down = démolie
+heimat-doubled = doublée par le maire
+heimat-built = { $built } bâtis sur { $length }
+heimat-roofs-to-go = { $count ->
+    [one] manque { $count } toit
+   *[other] manquent { $count } toits
+}
+heimat-lot-empty = { $fenced ->
+    [yes] { $lot } : vide, clôture blanche, un seul étage.
+   *[no] { $lot } : vide.
+}
+heimat-lot-house = { $lot } : { $storeys ->
+    [one] { $storeys } étage
+   *[other] { $storeys } étages
+}, { $top } en haut{ $lower ->
+    [yes] , dessous { $below }
+   *[no] {""}
+}, { $roofed ->
+    [yes] toit { $roof }
+   *[no] pas encore de toit
+}. Compte pour { $owner }.
+heimat-lot-target = { $state ->
+    [chosen] Choisi, pas encore confirmé. { $lot }
+    [legal] Poser ici. { $lot }
+   *[not] Pas ici. { $lot }
+}
+heimat-mayor-here = Placer le maire devant la rangée { $row }
+heimat-permit-here = { $longer ->
+    [yes] Allonger la rangée { $row }
+   *[no] Raccourcir la rangée { $row }
+}{ $legal ->
+    [yes] {""}
+   *[no] {" "}: impossible
+}
+heimat-remove-here = Retirer le permis { $permit }{ $legal ->
+    [yes] {""}
+   *[no] {" "}: impossible
+}
+
+## Yard
+
+heimat-yard = Étalage
+heimat-yard-hint = seuls les bouts marqués sont à proposer
+heimat-display-row = { $count ->
+    [one] Ligne { $row } de l’étalage : { $count } cube
+   *[other] Ligne { $row } de l’étalage : { $count } cubes
+}
+heimat-yard-end = { $name }, { $state ->
+    [chosen] choisi
+    [legal] peut être proposé
+    [later] au bout de sa ligne
+   *[not] ne va nulle part
+}
+heimat-yard-inner = { $name }, pas au bout
+heimat-yard-roofs = { $left ->
+    [one] Tirer un toit : { $left } face cachée
+   *[other] Tirer un toit : { $left } faces cachées
+}, { $blank ->
+    [0] tous avec nombre
+   *[other] dont { $blank } sans nombre
+}{ $state ->
+    [chosen] . Choisi.
+    [legal] . Peut être proposé.
+    [later] .
+   *[not] . Aucune maison sans toit.
+}
+heimat-yard-special = { $name } : { $about }{ $state ->
+    [chosen] . Choisi.
+    [legal] . Peut être proposé.
+   *[later] .
+}
+heimat-roofs-left = { $count ->
+    [one] { $count } toit
+   *[other] { $count } toits
+}
+heimat-roofs-blank = { $count ->
+    [0] tous avec nombre
+    [one] { $count } sans nombre
+   *[other] { $count } sans nombre
+}
+heimat-special-about = { $kind ->
+    [permit] { $number ->
+        [one] { $number } terrain de plus ou de moins
+       *[other] { $number } terrains de plus ou de moins
+    }
+    [blank_cube] annule un permis
+   *[mayor] double une rangée
+}
+
+## Auction
+
+heimat-auction = Enchère
+heimat-you-offer = la tienne
+heimat-offers = { $player } propose.
+heimat-chooses = { $player } choisit une pièce.
+heimat-choose-piece = Puis proposer une pièce de l’étalage.
+heimat-could-offer = À proposer : { $pieces }.
+heimat-black-title = Un chèque dans la caisse noire ?
+heimat-black-about = { $cheques } en main, { $black } dans la caisse. Il y vaut 1 point à la fin, mais ne paie plus rien.
+heimat-cube-about = { $owned ->
+    [nobody] Le { $colour } n’est encore à personne : qui pose ce cube l’obtient.
+    [you] Le { $colour } est à toi.
+   *[other] Le { $colour } est à { $player }.
+}
+heimat-fits = Va en { $lots }.
+heimat-bidders = Mises, un tour à partir de la gauche
+heimat-has = a { $cheques }
+heimat-highest = le plus
+heimat-bidder = { $state ->
+    [pass] passe
+    [cannot] ne peut pas
+    [now] ?
+   *[to-come] –
+}
+heimat-your-bid = Ta mise
+heimat-bid-label = Miser { $amount }{ $sure ->
+    [yes] {" "}: { $player } devrait vendre
+   *[no] {""}
+}
+heimat-more-bids = Autres mises, de { $from } à { $to }
+heimat-one-less = Un de moins
+heimat-one-more = Un de plus
+heimat-all-in = Tout : { $amount }
+heimat-pass = Passer
+heimat-if-sells = Si { $player } vend
+heimat-if-sells-then = tu paies { $amount }, il reste { $after }, tu poses
+heimat-if-keeps = Si { $player } garde
+heimat-if-keeps-then = tu reçois { $amount }, cela fait { $after }
+heimat-cannot-keep = { $player } ne peut pas payer cela
+heimat-sure-from = À partir de { $amount }
+heimat-sure-then = { $player } doit vendre
+heimat-leads = { $player } mène avec { $amount }.
+heimat-places = { $player } pose la pièce.
+heimat-decide-title = { $move ->
+    [sell] Vendre à { $player }
+   *[keep] Garder
+}
+heimat-from-to = { $from } → { $to }
+heimat-decide-money = { $move ->
+    [sell] { $amount } de { $player }
+   *[keep] { $amount } à { $player }
+}
+heimat-decide-places = { $move ->
+    [sell] { $player } pose où c’est possible.
+   *[keep] Tu poses où c’est possible.
+}
+heimat-decide-best = { $hidden ->
+    [yes] En { $lot } au moins ±{ $worth }.
+   *[no] En { $lot } jusqu’à ±{ $worth }.
+}
+heimat-placing = { $kind ->
+    [place] { $lot }
+    [longer] Rangée { $row } plus longue
+    [shorter] Rangée { $row } plus courte
+    [remove] Retirer le permis { $permit } de la rangée { $row }
+    [mayor] Devant la rangée { $row }
+   *[discard] Hors du jeu
+}
+heimat-placing-on = { $on ->
+    [house] sur { $house }
+   *[lot] nouvelle maison
+}
+heimat-placing-worth = { $hidden ->
+    [yes] { $whose ->
+        [you] au moins ±{ $worth } pour toi
+       *[other] au moins ±{ $worth } pour { $player }
+    }
+   *[no] { $whose ->
+        [you] ±{ $worth } pour toi
+       *[other] ±{ $worth } pour { $player }
+    }
+}
+heimat-placing-takes = { $whose ->
+    [you] était à toi
+   *[other] était à { $player }
+}
+heimat-placing-length = { $length ->
+    [one] { $length } terrain
+   *[other] { $length } terrains
+}
+heimat-placing-finishes = achève la rangée
+heimat-placing-reopens = de nouveau inachevée
+heimat-placing-ends = finit la partie
+
+## Next step
+
+heimat-next-step = Prochaine étape
+heimat-lead = { $step ->
+    [offer] Proposer une pièce.
+    [bid] Ta seule mise.
+   *[place] À poser : { $piece }.
+}
+heimat-lead-decide = { $player } mise { $amount } pour : { $piece }.
+heimat-ask = { $step ->
+    [offer] À toucher dans l’étalage.
+    [decide] Vendre ou garder ?
+   *[place] { $count ->
+        [one] Il y a { $count } possibilité.
+       *[other] Il y a { $count } possibilités.
+    }
+}
+heimat-range = { $any ->
+    [yes] Au moins { $from }, au plus { $to }.
+   *[no] On ne peut que passer.
+}
+heimat-chosen = { $kind ->
+    [bid] Mise { $move }.
+    [pass] Pas de mise.
+    [sell] Vendre.
+   *[other] { $what }.
+}
+heimat-go = { $kind ->
+    [offer] Proposer
+    [roof] Tirer le toit
+    [bid] Miser { $amount }
+    [pass] Passer
+    [sell] Vendre pour { $amount }
+    [place] Bâtir ici
+    [permit] Poser ainsi
+    [remove] Retirer
+    [mayor] Placer là
+   *[discard] Retirer du jeu
+}
+heimat-go-nothing = { $step ->
+    [offer] Choisir une pièce
+    [bid] Choisir une mise
+    [decide] Vendre ou garder ?
+   *[place] Choisir un endroit
+}
+heimat-wait = { $phase ->
+    [offer] { $player } choisit quoi proposer.
+    [bid] C’est à { $player } de miser.
+    [decide] { $player } vend ou garde.
+   *[place] C’est à { $player } de poser la pièce.
+}
+heimat-panels = Que montrer
+
+## Ledger, series and story
+
+heimat-ledger = Registre
+heimat-ledger-hint = ce qui est ombré compte maintenant
+heimat-now-with-black = Maintenant, caisse comprise
+heimat-futures = Totaux si deux rangées sont achevées et démolie est …
+heimat-bounds = ≥ ≤ des étages cachés s’y ajoutent · ≈ ils tirent des deux côtés
+heimat-sum = { $bound ->
+    [least] au moins { $value }
+    [most] au plus { $value }
+    [about] environ { $value }
+   *[exact] { $value }
+}{ $leads ->
+    [yes] , le plus
+   *[no] {""}
+}
+heimat-series = Série
+heimat-series-hint = deux victoires décident aussitôt
+heimat-won = gagnée
+heimat-story-none = Rien n’a encore été vendu.
+heimat-told-bid = { $passed ->
+    [yes] { $player } passe
+   *[no] { $player } { $amount }
+}
+heimat-game-over = La partie { $number } est finie
+heimat-game-won = { $count ->
+    [one] { $players } gagne la partie { $number }.
+   *[other] { $players } gagnent ensemble la partie { $number }.
+}
+heimat-next-game = À la partie { $number }
+
+## The end
+
+heimat-wins = { $count ->
+    [one] { $series ->
+        [yes] { $players } gagne la série.
+       *[no] { $players } gagne.
+    }
+   *[other] { $players } gagnent ensemble.
+}
+heimat-decided-by = { $by ->
+    [two-wins] Deux parties gagnées décident la série, quels que soient les totaux : { $total } à { $second }.
+    [wins] Chacun a { $total } points ; plus de parties gagnées décident.
+    [cheques] Chacun a { $total } points ; les chèques en main et en caisse décident : { $cheques } à { $others }.
+    [shared] Avec { $total } points chacun et autant de chèques, la place est partagée.
+   *[total] { $total } points à { $second }.
+}
+heimat-ranking = Classement
+heimat-town = La ville telle qu’elle était, tous étages ouverts
+heimat-end-row = { $row }, { $finished ->
+    [yes] achevée
+   *[no] démolie
+}{ $mayor ->
+    [yes] , doublée par le maire
+   *[no] {""}
+}
+heimat-no-houses = Aucune maison.
+heimat-reckoning = Le décompte
+heimat-purse = { $player } { $cheques }
+heimat-purses = Les chèques en main ne comptent qu’en cas d’égalité. En main et en caisse : { $cheques }.
+heimat-what-next = Et maintenant
+heimat-watch-rematch = Regarder la partie suivante

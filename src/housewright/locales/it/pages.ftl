@@ -689,3 +689,382 @@ error-no-such-round = Questo round non esiste.
 ## The end of a game alone
 
 end-best = Un nuovo record su questo dispositivo!
+
+### Neue Heimat table
+
+## Names
+
+heimat-game-of = Partita { $number } di { $games }
+heimat-game = Partita { $number }
+heimat-auction-number = Asta { $number }
+heimat-you = tu
+heimat-same-name = { $name } { $number }
+heimat-cube = { $colour } { $value }
+heimat-piece = { $kind ->
+    [roof] tetto { $value }
+    [roof-down] tetto pescato alla cieca
+    [roof-blank] tetto senza numero
+    [permit] permesso { $permit }
+    [blank_cube] cubo vuoto
+   *[mayor] sindaco
+}
+heimat-row-short = { $row ->
+    [A] Alto
+    [B] Centro
+   *[C] Basso
+}
+
+## Seats
+
+heimat-seats = Al tavolo, in ordine di posto
+heimat-seat = { $name }{ $you ->
+    [yes] {" "}(tu)
+   *[no] {""}
+}: { $cheques } in mano, { $black } nella cassa nera, { $owns ->
+    [yes] colori: { $colours }
+   *[no] ancora nessun colore
+}. { $status }
+heimat-status = { $state ->
+    [turn] tocca a te
+    [thinks] { $phase ->
+        [offer] sceglie …
+        [bid] pensa …
+        [decide] pensa …
+       *[place] piazza …
+    }
+    [away] via
+    [offers] propone
+    [bid] { $highest ->
+        [yes] offre { $amount }, il massimo
+       *[no] offre { $amount }
+    }
+    [passed] ha passato
+    [cannot] non può rilanciare
+    [over] partita finita
+   *[waits] aspetta
+}
+heimat-seat-state = { $state ->
+    [here] { $player } è al tavolo.
+    [away] { $player } non c’è.
+    [handed-over] Per { $player } gioca il computer.
+   *[computer] Qui gioca il computer: { $player }.
+}
+heimat-in-hand = Assegni in mano
+
+## Building site
+
+heimat-site = Cantiere
+heimat-row-label = Fila { $letter }, { $row }: { $built } lotti costruiti su { $length }, { $roofed } con tetto, { $finished ->
+    [yes] completa
+   *[no] incompleta
+}.{ $has ->
+    [yes] {" "}In fondo: { $permits }.
+   *[no] {""}
+}{ $mayor ->
+    [yes] {" "}Il sindaco la raddoppia.
+   *[no] {""}
+}
+heimat-permit-placed = { $longer ->
+    [yes] permesso { $permit }, più lunga
+   *[no] permesso { $permit }, più corta
+}
+heimat-finished = completa
+heimat-torn-down = demolita
+heimat-doubled = raddoppiata dal sindaco
+heimat-built = { $built } su { $length }
+heimat-roofs-to-go = { $count ->
+    [one] manca { $count } tetto
+   *[other] mancano { $count } tetti
+}
+heimat-lot-empty = { $fenced ->
+    [yes] { $lot }: vuoto, recinto bianco, un solo piano.
+   *[no] { $lot }: vuoto.
+}
+heimat-lot-house = { $lot }: { $storeys ->
+    [one] { $storeys } piano
+   *[other] { $storeys } piani
+}, { $top } in cima{ $lower ->
+    [yes] , sotto { $below }
+   *[no] {""}
+}, { $roofed ->
+    [yes] tetto { $roof }
+   *[no] ancora senza tetto
+}. Conta per { $owner }.
+heimat-lot-target = { $state ->
+    [chosen] Scelto, non ancora confermato. { $lot }
+    [legal] Piazzare qui. { $lot }
+   *[not] Non qui. { $lot }
+}
+heimat-mayor-here = Mettere il sindaco davanti alla fila { $row }
+heimat-permit-here = { $longer ->
+    [yes] Allungare la fila { $row }
+   *[no] Accorciare la fila { $row }
+}{ $legal ->
+    [yes] {""}
+   *[no] : non possibile
+}
+heimat-remove-here = Togliere il permesso { $permit }{ $legal ->
+    [yes] {""}
+   *[no] : non possibile
+}
+
+## Yard
+
+heimat-yard = Deposito
+heimat-yard-hint = si propongono solo i capi segnati
+heimat-display-row = { $count ->
+    [one] Riga { $row } del deposito: { $count } cubo
+   *[other] Riga { $row } del deposito: { $count } cubi
+}
+heimat-yard-end = { $name }, { $state ->
+    [chosen] scelto
+    [legal] si può proporre
+    [later] a un capo della riga
+   *[not] non sta da nessuna parte
+}
+heimat-yard-inner = { $name }, non a un capo
+heimat-yard-roofs = { $left ->
+    [one] Pescare un tetto: { $left } coperto
+   *[other] Pescare un tetto: { $left } coperti
+}, { $blank ->
+    [0] tutti con numero
+   *[other] di cui { $blank } senza numero
+}{ $state ->
+    [chosen] . Scelto.
+    [legal] . Si può proporre.
+    [later] .
+   *[not] . Nessuna casa è senza tetto.
+}
+heimat-yard-special = { $name }: { $about }{ $state ->
+    [chosen] . Scelto.
+    [legal] . Si può proporre.
+   *[later] .
+}
+heimat-roofs-left = { $count ->
+    [one] { $count } tetto
+   *[other] { $count } tetti
+}
+heimat-roofs-blank = { $count ->
+    [0] tutti con numero
+    [one] { $count } senza numero
+   *[other] { $count } senza numero
+}
+heimat-special-about = { $kind ->
+    [permit] { $number ->
+        [one] { $number } lotto in più o in meno
+       *[other] { $number } lotti in più o in meno
+    }
+    [blank_cube] annulla un permesso
+   *[mayor] raddoppia una fila
+}
+
+## Auction
+
+heimat-auction = Asta
+heimat-you-offer = la tua
+heimat-offers = { $player } propone.
+heimat-chooses = { $player } sceglie un pezzo.
+heimat-choose-piece = Poi proporre un pezzo del deposito.
+heimat-could-offer = Da proporre: { $pieces }.
+heimat-black-title = Un assegno nella cassa nera?
+heimat-black-about = { $cheques } in mano, { $black } nella cassa. Lì vale 1 punto alla fine, ma non paga più nulla.
+heimat-cube-about = { $owned ->
+    [nobody] Il colore { $colour } non è ancora di nessuno: va a chi piazza il cubo.
+    [you] Il colore { $colour } è tuo.
+   *[other] Il colore { $colour } è di { $player }.
+}
+heimat-fits = Sta in { $lots }.
+heimat-bidders = Offerte, un giro da sinistra
+heimat-has = ha { $cheques }
+heimat-highest = il massimo
+heimat-bidder = { $state ->
+    [pass] passa
+    [cannot] non può
+    [now] ?
+   *[to-come] –
+}
+heimat-your-bid = La tua offerta
+heimat-bid-label = Offrire { $amount }{ $sure ->
+    [yes] : { $player } dovrebbe vendere
+   *[no] {""}
+}
+heimat-more-bids = Altre offerte, da { $from } a { $to }
+heimat-one-less = Uno di meno
+heimat-one-more = Uno di più
+heimat-all-in = Tutto: { $amount }
+heimat-pass = Passo
+heimat-if-sells = Se { $player } vende
+heimat-if-sells-then = paghi { $amount }, restano { $after }, piazzi tu
+heimat-if-keeps = Se { $player } tiene
+heimat-if-keeps-then = ricevi { $amount } e hai { $after }
+heimat-cannot-keep = { $player } non può pagare tanto
+heimat-sure-from = Da { $amount } in su
+heimat-sure-then = { $player } deve vendere
+heimat-leads = In testa { $player } con { $amount }.
+heimat-places = { $player } piazza il pezzo.
+heimat-decide-title = { $move ->
+    [sell] Vendere a { $player }
+   *[keep] Tenere
+}
+heimat-from-to = { $from } → { $to }
+heimat-decide-money = { $move ->
+    [sell] { $amount } da { $player }
+   *[keep] { $amount } a { $player }
+}
+heimat-decide-places = { $move ->
+    [sell] { $player } piazza dove si può.
+   *[keep] Piazzi tu dove si può.
+}
+heimat-decide-best = { $hidden ->
+    [yes] In { $lot } almeno ±{ $worth }.
+   *[no] In { $lot } fino a ±{ $worth }.
+}
+heimat-placing = { $kind ->
+    [place] { $lot }
+    [longer] Fila { $row } più lunga
+    [shorter] Fila { $row } più corta
+    [remove] Togliere il permesso { $permit } dalla fila { $row }
+    [mayor] Davanti alla fila { $row }
+   *[discard] Fuori dal gioco
+}
+heimat-placing-on = { $on ->
+    [house] su { $house }
+   *[lot] nuova casa
+}
+heimat-placing-worth = { $hidden ->
+    [yes] { $whose ->
+        [you] almeno ±{ $worth } per te
+       *[other] almeno ±{ $worth } per { $player }
+    }
+   *[no] { $whose ->
+        [you] ±{ $worth } per te
+       *[other] ±{ $worth } per { $player }
+    }
+}
+heimat-placing-takes = { $whose ->
+    [you] era tua
+   *[other] era di { $player }
+}
+heimat-placing-length = { $length ->
+    [one] { $length } lotto
+   *[other] { $length } lotti
+}
+heimat-placing-finishes = completa la fila
+heimat-placing-reopens = di nuovo incompleta
+heimat-placing-ends = finisce la partita
+
+## Next step
+
+heimat-next-step = Prossimo passo
+heimat-lead = { $step ->
+    [offer] Proporre un pezzo.
+    [bid] La tua unica offerta.
+   *[place] Da piazzare: { $piece }.
+}
+heimat-lead-decide = { $player } offre { $amount } per: { $piece }.
+heimat-ask = { $step ->
+    [offer] Si tocca nel deposito.
+    [decide] Vendere o tenere?
+   *[place] { $count ->
+        [one] C’è { $count } possibilità.
+       *[other] Ci sono { $count } possibilità.
+    }
+}
+heimat-range = { $any ->
+    [yes] Almeno { $from }, al massimo { $to }.
+   *[no] Si può solo passare.
+}
+heimat-chosen = { $kind ->
+    [bid] Offerta { $move }.
+    [pass] Nessuna offerta.
+    [sell] Vendere.
+   *[other] { $what }.
+}
+heimat-go = { $kind ->
+    [offer] Proporre
+    [roof] Pescare il tetto
+    [bid] Offrire { $amount }
+    [pass] Passare
+    [sell] Vendere per { $amount }
+    [place] Costruire qui
+    [permit] Piazzare così
+    [remove] Togliere
+    [mayor] Metterlo lì
+   *[discard] Togliere dal gioco
+}
+heimat-go-nothing = { $step ->
+    [offer] Scegliere un pezzo
+    [bid] Scegliere un’offerta
+    [decide] Vendere o tenere?
+   *[place] Scegliere un posto
+}
+heimat-wait = { $phase ->
+    [offer] { $player } sceglie che cosa proporre.
+    [bid] Tocca a { $player } offrire.
+    [decide] { $player } vende o tiene.
+   *[place] Tocca a { $player } piazzare il pezzo.
+}
+heimat-panels = Che cosa mostrare
+
+## Ledger, series and story
+
+heimat-ledger = Registro
+heimat-ledger-hint = lo sfondo scuro conta adesso
+heimat-now-with-black = Adesso, cassa compresa
+heimat-futures = Totali se due file sono complete e si demolisce …
+heimat-bounds = ≥ ≤ si aggiungono piani nascosti · ≈ tirano da due parti
+heimat-sum = { $bound ->
+    [least] almeno { $value }
+    [most] al massimo { $value }
+    [about] circa { $value }
+   *[exact] { $value }
+}{ $leads ->
+    [yes] , il massimo
+   *[no] {""}
+}
+heimat-series = Serie
+heimat-series-hint = due vittorie decidono subito
+heimat-won = vinta
+heimat-story-none = Non è ancora stato venduto nulla.
+heimat-told-bid = { $passed ->
+    [yes] { $player } passa
+   *[no] { $player } { $amount }
+}
+heimat-game-over = La partita { $number } è finita
+heimat-game-won = { $count ->
+    [one] { $players } vince la partita { $number }.
+   *[other] { $players } vincono insieme la partita { $number }.
+}
+heimat-next-game = Alla partita { $number }
+
+## The end
+
+heimat-wins = { $count ->
+    [one] { $series ->
+        [yes] { $players } vince la serie.
+       *[no] { $players } vince.
+    }
+   *[other] { $players } vincono insieme.
+}
+heimat-decided-by = { $by ->
+    [two-wins] Due partite vinte decidono la serie, qualunque siano i totali: { $total } a { $second }.
+    [wins] Entrambi hanno { $total } punti; decidono più partite vinte.
+    [cheques] Entrambi hanno { $total } punti; decidono gli assegni in mano e in cassa: { $cheques } a { $others }.
+    [shared] Con { $total } punti a testa e altrettanti assegni, il posto è condiviso.
+   *[total] { $total } punti a { $second }.
+}
+heimat-ranking = Classifica
+heimat-town = La città com’era, con tutti i piani scoperti
+heimat-end-row = { $row }, { $finished ->
+    [yes] completa
+   *[no] demolita
+}{ $mayor ->
+    [yes] , raddoppiata dal sindaco
+   *[no] {""}
+}
+heimat-no-houses = Nessuna casa.
+heimat-reckoning = Il conto
+heimat-purse = { $player } { $cheques }
+heimat-purses = Gli assegni in mano contano solo a parità. In mano e in cassa: { $cheques }.
+heimat-what-next = E adesso
+heimat-watch-rematch = Guardare la prossima partita

@@ -84,6 +84,21 @@ async def look(table_id: TableId, house: AnyHouse, guest: MaybeGuest, address: A
     return as_json(showing.snapshot(place.table, viewer_of(place, guest), place.present()))
 
 
+@router.get("/story", response_model=list[list[Any]])
+async def told(
+    table_id: TableId,
+    house: AnyHouse,
+    guest: MaybeGuest,
+    address: Address,
+    after: Annotated[int, Query(ge=0, description="Last round whose story you know.")] = 0,
+) -> Response:
+    """What happened so far: the named events of every closed round, one list for each."""
+    house.limits.take("read", guest.id if guest else address)
+    place = await house.hall.find(table_id)
+    require_visible(place.table, guest)
+    return as_json(showing.stories(place.table, after))
+
+
 @router.post("/draft", response_model=DraftAnswer)
 async def draft(table_id: TableId, body: Draft, house: AnyHouse, person: Someone) -> Response:
     """Try moves: what you would see then, and how you may go on. Nothing is kept."""
