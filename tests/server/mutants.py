@@ -225,6 +225,8 @@ def tells_no_start() -> None:
             del shown["public"]
         return shown
 
+    showing.show_event = show_event
+
 
 # --- secrecy ----------------------------------------------------------------------------------------------------------
 
@@ -423,7 +425,7 @@ def draws_another_link() -> None:
     import segno
 
     other = SimpleNamespace(make=lambda link, **how: segno.make(link[:-1], **how))
-    replace_in("housewright.server.routes.tables", segno=other)
+    replace_in("housewright.server.routes.asking", segno=other)
 
 
 def lets_anybody_be_host() -> None:

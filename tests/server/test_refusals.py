@@ -682,7 +682,7 @@ def test_no_refusal_is_left_of_old() -> None:
 
 def test_an_illegal_move_is_refused_with_its_reason_and_clause(stage: Stage) -> None:
     table, ada, _ = stage.table(start=True)
-    error = ada.refused(f"/tables/{table}/draft", 422, "reason-wrong-step", round=1, moves=["-"])
+    error = ada.refused(f"/tables/{table}/draft", 422, "reason-house-first", round=1, moves=["-"])
     assert (error["game"], error["index"], error["args"]["move"]) == ("welcome", 0, "-")
     assert error["clause"]
 

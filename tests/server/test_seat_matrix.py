@@ -74,6 +74,7 @@ MATRIX: dict[str, Row | list[Row]] = {
         Row("running", "200 200 409 401 401", {}),
     ],
     "POST /api/tables/{table_id}/leave": Row("open", SEATS),
+    "PUT /api/tables/{table_id}/me": Row("open", "200 200 403 401 401", {"town": "Elm"}),
     "PUT /api/tables/{table_id}/terms": Row("open", HOST, {"game": "welcome", "seats": 4}),
     "PUT /api/tables/{table_id}/seats/{seat}": [
         Row("open", HOST, {"player": "easy"}, "/api/tables/{table_id}/seats/2"),

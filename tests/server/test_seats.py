@@ -204,7 +204,7 @@ def check_hand_over(make_server: Make, mutant: str | None = None) -> None:
     server = make_server(mutant, absent_seconds=0.5)
     ada, bert, table = seat_two(server)
     path = f"/tables/{table}/seats/1"
-    with watching(bert, table):
+    with watching(ada, table), watching(bert, table):  # an absent host would not stay host
         until(lambda: ada.look(table)["table"]["seats"][1]["present"], "Bert is there")
         ada.refused(f"{path}/hand-over", 409, "not-absent")
     until(lambda: ada.ask("POST", f"{path}/hand-over", {"player": "flora"}).is_success, "Bert is absent")

@@ -122,12 +122,13 @@ def first_events(body: NewTable, person: Person, agreement: Agreement) -> list[E
     """Who sits down when the table is opened, and whether the game starts at once."""
     then: list[Event] = []
     for seat, player in enumerate(body.seats):
+        if player is not None:
+            commands.require_player(agreement.game, player)
         if seat == body.seat:
             if player is not None:
                 raise conflict("seat-taken")
             then.append(events.Sat(seat=seat, guest=person.guest, name=person.name, town=body.town))
         elif player is not None:
-            commands.require_player(agreement.game, player)
             then.append(events.Seated(seat=seat, player=player))
     if body.seat is not None and body.seat >= len(body.seats):
         raise unknown("no-such-seat")
