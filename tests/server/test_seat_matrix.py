@@ -84,6 +84,7 @@ MATRIX: dict[str, Row | list[Row]] = {
     "POST /api/tables/{table_id}/start": Row("open", HOST, {"fill": "easy"}),
     "GET /api/tables/{table_id}/invitation.svg": Row("open", SEATS),
     "GET /api/tables/{table_id}": [everybody("running"), Row("daily", "200 404 404 404 404")],
+    "GET /api/tables/{table_id}/story": [everybody("running"), Row("daily", "200 404 404 404 404")],
     "GET /api/tables/{table_id}/poll": [
         Row("running", "200 200 200 200 200", None, "/api/tables/{table_id}/poll?wait=0"),
         Row("daily", "200 404 404 404 404", None, "/api/tables/{table_id}/poll?wait=0"),
