@@ -22,7 +22,7 @@ def code_of(page: Page, table: str) -> str:
 def join(page: Page, code: str, name: str) -> None:
     """Come in with a code, and say a name."""
     page.goto(f"{page.url.split('/join')[0].rstrip('/')}/join#{code}")
-    page.locator("main input").last.fill(name)
+    page.locator("main input").nth(1).fill(name)
     page.locator("main button[type=submit], main .btn.go").first.click()
     page.wait_for_url("**/table/*")
 
@@ -65,7 +65,7 @@ def test_a_first_game_runs_within_two_taps(server: Server, visit: Callable[..., 
 
 def test_a_wrong_code_says_so(server: Server, visit: Callable[..., Page]) -> None:
     page = visit(f"{server.url}/join#BCDFGH")
-    page.locator("main input").last.fill("Ada")
+    page.locator("main input").nth(1).fill("Ada")
     page.locator("main button[type=submit], main .btn.go").first.click()
     expect(page.get_by_role("alert").first).not_to_be_empty()
 

@@ -285,12 +285,16 @@ export class TableStore {
   /** Take back the last move of the draft. */
   async undo(): Promise<void> {
     this.objection = null;
-    if (this.draft.moves.length > 0) await this.#try(this.draft.moves.slice(0, -1));
+    if (this.draft.moves.length === 0 || this.waiting !== null) return;
+    this.waiting = ''; // busy, with no move in particular
+    await this.#try(this.draft.moves.slice(0, -1));
   }
 
   /** Begin the turn anew. */
   async restart(): Promise<void> {
     this.objection = null;
+    if (this.waiting !== null) return;
+    this.waiting = '';
     await this.#try([]);
   }
 
