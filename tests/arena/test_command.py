@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -80,7 +81,9 @@ def test_bad_words_get_a_clear_answer(words: list[str], complaint: str) -> None:
 
 @pytest.mark.usefixtures("cache")
 def test_a_player_nobody_knows_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("housewright.cli.open_game", lambda name, players=False: find_game(name))
+    monkeypatch.setattr(
+        import_module("housewright.cli.arena"), "open_game", lambda name, players=False: find_game(name)
+    )
     monkeypatch.setattr("housewright.players.finding.find_player", find)
     result = housewright("arena", "welcome", "--players", "nobody")
     assert result.exit_code == 1
@@ -183,7 +186,7 @@ def training(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
     monkeypatch.setattr(module, "train", train, raising=False)
     monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setattr("housewright.cli.open_game", lambda name, players=False: None)
+    monkeypatch.setattr(import_module("housewright.cli.work"), "open_game", lambda name, players=False: None)
     return module
 
 
