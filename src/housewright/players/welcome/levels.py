@@ -6,12 +6,14 @@ a learned net; master looks ahead with the net.
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 import numpy as np
 
+from housewright.engine.chance import new_stream
 from housewright.engine.game import NO_DECKS, Seed, Turn, View
 from housewright.engine.struct import F32, new_array
 from housewright.players.player import Player, Suggestion
@@ -39,6 +41,16 @@ SLICES = 4  # of every stage of looking ahead; after each the clock is looked at
 HINT_SECONDS, HINT_DEALS = 0.15, 12
 
 
+class Kept(threading.local):
+    """What each thread keeps for its next turns."""
+
+    def __init__(self) -> None:
+        self.tools: dict[tuple[str, int], Tools] = {}  # by player and mode
+
+
+KEPT = Kept()
+
+
 @dataclass(frozen=True, slots=True)
 class WelcomePlayer:
     """One way to play."""
@@ -55,21 +67,34 @@ class WelcomePlayer:
         if self.seconds:
             search = Search(view, self.tools(view, seed, CANDIDATES))
             return search.turn(int(np.argmax(search.look_ahead(self.seconds))))
-        tools = self.tools(view, seed, 1)
+        tools = self.kept_tools(view, seed)
         moves = np.zeros(MOST_MOVES, np.int16)
         count = choose_best(view.common, view.seats, view.viewer, tools, new_array(Sheet, 1), moves)
         return tuple(moves[:count].tolist())
 
+    def kept_tools(self, view: View, seed: int) -> Tools:
+        """The tools for one quick turn, kept by each thread: laying them out takes as long as a quarter of a turn."""
+        key = self.name, int(view.common["mode"][0])
+        if key not in KEPT.tools:
+            KEPT.tools[key] = self.tools(view, seed, 1)
+        tools = KEPT.tools[key]
+        tools.streams[:] = new_stream(chance_of(view, seed))
+        return tools
+
     def tools(self, view: View, seed: int, candidates: int) -> Tools:
         """Everything the player works with, its own chance included."""
         weights = load_weights(Mode(int(view.common["mode"][0])))
-        chance = seed * SEED_MIX + view.viewer + 1
-        tools = new_tools(weights, self.judgement, self.noise, candidates, chance)
+        tools = new_tools(weights, self.judgement, self.noise, candidates, chance_of(view, seed))
         for weight, factor in self.taste.items():
             tools.minds[weight] *= factor
         for line, more in self.fond_of.items():
             tools.minds[f"fond_of_{line}"] = more
         return tools
+
+
+def chance_of(view: View, seed: int) -> int:
+    """The seed of a player's own chance: another one for every seat."""
+    return seed * SEED_MIX + view.viewer + 1
 
 
 class Search:
