@@ -77,7 +77,7 @@ def send_many(
         suppress_health_check=[*HealthCheck],
     )
     @given(operation.as_strategy(generation_mode=mode), st.sampled_from(scene.tables), st.sampled_from(scene.tokens))
-    def send_one(case: Case, table: str, token: str | None) -> None:
+    def send_one(case: Case[Any], table: str, token: str | None) -> None:
         nonlocal count
         count += 1
         if mode == GenerationMode.POSITIVE and "table_id" in case.path_parameters:
@@ -92,7 +92,7 @@ def send_many(
     return count
 
 
-def send(server: Server, session: requests.Session, case: Case, token: str | None) -> int:
+def send(server: Server, session: requests.Session, case: Case[Any], token: str | None) -> int:
     """Send a request; returns the status of the answer, 0 if it cannot be sent at all."""
     session.cookies.clear()
     if case.path.endswith("/poll") and isinstance(case.query.get("wait", 0), int | float):
