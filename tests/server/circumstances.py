@@ -15,6 +15,7 @@ from collections.abc import Callable
 from datetime import datetime, tzinfo
 from typing import Any
 
+from housewright.engine.record import read_record
 from housewright.players.finding import find_player
 from housewright.server.database import Database
 from housewright.server.hall import ADD_ENTRIES, Hall
@@ -174,9 +175,26 @@ def boards_are_short() -> None:
     replace_in("housewright.server.days", MOST_SHOWN=2)
 
 
+def records_take_too_long() -> None:
+    """Whatever is imported takes longer than allowed."""
+    replace_in("housewright.server.routes.past", IMPORT_SECONDS=-1.0)
+
+
+def records_are_read_slowly() -> None:
+    """A long record, when a table is made of it."""
+
+    def read(text: str, find_game: Any) -> Any:
+        time.sleep(3)
+        return read_record(text, find_game)
+
+    replace_in("housewright.server.table", read_record=read)
+
+
 CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "deals by name": deals_by_name,
     "opens slowly": opens_slowly,
+    "records take too long": records_take_too_long,
+    "records are read slowly": records_are_read_slowly,
     "it is the first of May": lambda: let_it_be(1),
     "it is the second of May": lambda: let_it_be(2),
     "boards are short": boards_are_short,

@@ -928,6 +928,86 @@ def makes_messages_for_everyone_anew() -> None:
     streams.Stream.send = anew  # type: ignore[method-assign]
 
 
+def shows_replays_from_the_first_seat() -> None:
+    """Whichever seat is asked for."""
+    from housewright.server.showing import show_past
+
+    replace_in("housewright.server.showing", show_past=lambda table, number, viewer: show_past(table, number, 0))
+
+
+def forgets_towns() -> None:
+    """A record has no town names."""
+    from housewright.server.table import Table
+
+    started: Any = Table._start
+
+    def start(self: Table, entry: Any) -> None:
+        started(self, entry)
+        self.running().towns = {}
+
+    Table._start = start  # type: ignore[method-assign]
+
+
+def gives_records_to_everybody() -> None:
+    """Also to those who did not sit there."""
+    replace_in("housewright.server.commands", require_seat=lambda table, person: table.seat_of(person.guest) or 0)
+
+
+def takes_unfinished_records() -> None:
+    """A game that is not over can be imported."""
+    from housewright.server.routes.past import check_record
+
+    def check(text: str) -> SimpleNamespace:
+        session = check_record(text)
+        return SimpleNamespace(is_over=True, game=session.game, options=session.options, seats=session.seats)
+
+    replace_in("housewright.server.routes.past", check_record=check)
+
+
+def reads_records_while_all_wait() -> None:
+    """Nothing is done in threads."""
+    import asyncio
+
+    async def at_once(work: Any, *what: Any) -> Any:
+        return work(*what)
+
+    replace_in("housewright.server.hall", asyncio=SimpleNamespace(**vars(asyncio) | {"to_thread": at_once}))
+
+
+def gives_hints_everywhere() -> None:
+    """Also at tables that agreed on none."""
+    from housewright.server.events import Agreement
+
+    shown: Any = Agreement.__getattribute__
+    Agreement.__getattribute__ = lambda self, name: name == "hints" or shown(self, name)  # type: ignore[method-assign]
+
+
+def suggests_half_a_turn() -> None:
+    """Hints leave something out."""
+    from dataclasses import replace
+
+    from housewright.server.thinking import Thinkers
+
+    suggested: Any = Thinkers.suggest
+
+    async def suggest(self: Thinkers, *what: Any) -> Any:
+        return [replace(found, turn=found.turn[:-1]) for found in await suggested(self, *what)]
+
+    Thinkers.suggest = suggest  # type: ignore[assignment, method-assign]
+
+
+def counts_no_events() -> None:
+    """Figures without events."""
+    replace_in("housewright.server.hall", count=lambda entries: None)
+
+
+def logs_plain_text() -> None:
+    """Lines for people only."""
+    from housewright.server.logs import JsonFormatter
+
+    JsonFormatter.format = lambda self, record: record.getMessage()  # type: ignore[method-assign]
+
+
 MUTANTS: dict[str, Callable[[], None]] = {
     "lets every computer player take its time": lets_every_computer_player_take_its_time,
     "makes messages for everyone anew": makes_messages_for_everyone_anew,
@@ -972,6 +1052,15 @@ MUTANTS: dict[str, Callable[[], None]] = {
     "lets everybody meet at once": lets_everybody_meet_at_once,
     "deals anew": deals_anew,
     "has days of twelve hours": has_days_of_twelve_hours,
+    "counts no events": counts_no_events,
+    "logs plain text": logs_plain_text,
+    "shows replays from the first seat": shows_replays_from_the_first_seat,
+    "forgets towns": forgets_towns,
+    "gives records to everybody": gives_records_to_everybody,
+    "takes unfinished records": takes_unfinished_records,
+    "reads records while all wait": reads_records_while_all_wait,
+    "gives hints everywhere": gives_hints_everywhere,
+    "suggests half a turn": suggests_half_a_turn,
     "counts every attempt": counts_every_attempt,
     "opens the deal of the day at once": opens_the_deal_of_the_day_at_once,
     "shows the deal of the day to everybody": shows_the_deal_of_the_day_to_everybody,
