@@ -68,12 +68,15 @@ def read_settings(config: Path | None, chosen: dict[str, Any]) -> Settings:
     """All settings; says what is wrong and exits if one is."""
     from pydantic import ValidationError
 
-    from housewright.server.settings import FILE_VARIABLE, Settings
+    from housewright.server.settings import FILE_VARIABLE, Settings, unknown_variables
 
     if config is not None:
-        if not config.is_file():
-            raise fail(f"there is no file {config}")
         os.environ[FILE_VARIABLE] = str(config)
+    file = os.environ.get(FILE_VARIABLE)
+    if file and not Path(file).is_file():
+        raise fail(f"there is no file {file}")
+    if unknown := unknown_variables():
+        raise fail(f"{unknown[0]}: there is no such setting")
     try:
         return Settings(**chosen)
     except ValidationError as wrong:

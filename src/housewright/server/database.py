@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import sqlite3
 from collections.abc import Sequence
@@ -21,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
+BEGIN = "BEGIN IMMEDIATE"
 PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "busy_timeout": str(BUSY_MILLISECONDS)}
 MOST_AT_ONCE = 200  # writes that share a commit
 Statement: TypeAlias = tuple[Executable, Sequence[dict[str, Any]]]  # with the rows for it
@@ -35,7 +37,7 @@ class DatabaseError(RuntimeError):
 def read_address(database: str) -> URL:
     """The address of a database; a plain path is a file of SQLite."""
     try:
-        address = make_url(database if "://" in database else f"sqlite:///{database}")
+        address = make_url(database) if "://" in database else URL.create("sqlite", database=database)
     except ArgumentError:
         raise DatabaseError(f"'{database}' is no address of a database") from None
     if address.get_backend_name() != "sqlite":
@@ -82,11 +84,14 @@ class Database:
                 await check_pragmas(connection)
                 await connection.run_sync(upgrade)
                 await connection.commit()
-        except (DBAPIError, CommandError) as wrong:
+        except BaseException as wrong:
             await engine.dispose()
             lock.release()
-            why = wrong.orig if isinstance(wrong, DBAPIError) else wrong
-            raise DatabaseError(f"{file} cannot be used: {why}") from None
+            if isinstance(wrong, CommandError):  # it names a step that is not among ours
+                raise DatabaseError(f"{file} is of a newer version of Housewright; use that one") from None
+            if isinstance(wrong, DBAPIError):
+                raise DatabaseError(f"{file} cannot be used: {wrong.orig}") from None
+            raise
         opened = cls(engine, lock)
         opened.writer = asyncio.create_task(opened._write_all())
         return opened
@@ -195,7 +200,8 @@ async def check_pragmas(connection: AsyncConnection) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the tables to the newest version."""
+    """Bring the tables to the newest version, all at once or not at all."""
+    connection.exec_driver_sql(BEGIN)  # the driver would write every step for itself
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
@@ -210,12 +216,12 @@ def backup(database: str, target: Path) -> int:
     if target.exists():
         raise DatabaseError(f"{target} exists already")
     try:
-        source = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
-        copy = sqlite3.connect(target)
-        with source, copy:
+        with (
+            contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as source,
+            contextlib.closing(sqlite3.connect(target)) as copy,
+        ):
             source.backup(copy)
-        source.close()
-        copy.close()
     except (sqlite3.Error, OSError) as wrong:
-        raise DatabaseError(f"{target} cannot be written: {wrong}") from None
+        target.unlink(missing_ok=True)
+        raise DatabaseError(f"{file} cannot be copied to {target}: {wrong}") from None
     return target.stat().st_size

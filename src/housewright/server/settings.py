@@ -17,12 +17,13 @@ from pydantic_settings import (
 
 PREFIX = "HOUSEWRIGHT_"
 FILE_VARIABLE = f"{PREFIX}CONFIG"
+OTHER_VARIABLES = {FILE_VARIABLE, f"{PREFIX}CACHE", f"{PREFIX}LANG"}  # that are no settings of the server
 DAY = 86_400
 
 
 def usual_database() -> str:
     """The database in the user's data folder."""
-    return f"sqlite:///{platformdirs.user_data_path('housewright') / 'housewright.db'}"
+    return str(platformdirs.user_data_path("housewright") / "housewright.db")
 
 
 def settings_file() -> Path:
@@ -77,3 +78,9 @@ class Settings(BaseSettings):
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         """Flags before environment before file."""
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, settings_file())
+
+
+def unknown_variables() -> list[str]:
+    """Variables of the environment that look like settings and are none: misspelt ones."""
+    known = {f"{PREFIX}{name}".upper() for name in Settings.model_fields} | OTHER_VARIABLES
+    return sorted(name for name in os.environ if name.upper().startswith(PREFIX) and name.upper() not in known)
