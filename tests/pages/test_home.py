@@ -106,7 +106,7 @@ def test_wrong_codes_and_full_tables_are_explained(server: Server, visit: Visit)
     code = host.look(host.open(seats=[None, "easy"]))["code"]
     page.get_by_label("Table code").fill(code)
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("alert")).to_contain_text("All chairs of this table are taken")
+    expect(page.get_by_role("alert")).to_contain_text("All seats at this table are taken")
 
 
 def test_choices_are_remembered(server: Server, visit: Visit) -> None:

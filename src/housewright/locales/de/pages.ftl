@@ -505,6 +505,7 @@ join-about = Sechs Buchstaben, von der Person, die den Tisch eröffnet hat. Ein 
 join-name = Mein Name
 join-sit = Platz nehmen
 join-mine = Meine laufenden Spiele
+join-no-such-code = Mit diesem Code gibt es keinen offenen Tisch. Vielleicht ist er vertippt, oder das Spiel läuft schon.
 transfer-title = Platz übernehmen
 transfer-about = Auf dem anderen Gerät im Menü des Tisches den Platz umziehen lassen. Der Code oder Link von dort kommt hierher.
 transfer-about-link = Das Spiel geht hier weiter, das andere Gerät schaut dann nur noch zu.
@@ -643,48 +644,7 @@ room-went = { $name } ist gegangen.
 
 ## Refusals
 
-error-failure = Auf dem Server ist etwas schiefgegangen. Bitte noch einmal versuchen.
 error-no-answer = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
-error-no-such-code = Mit diesem Code gibt es keinen offenen Tisch. Vielleicht ist er vertippt, oder das Spiel läuft schon.
-error-already-started = Das Spiel läuft schon.
-error-table-full = An diesem Tisch sind alle Stühle besetzt.
-error-over = Dieses Spiel ist vorbei.
-error-by-invitation = Dieser Tisch ist nur mit Einladung: Code oder Link ist nötig.
-error-seat-taken = Dort sitzt schon jemand.
-error-seats-empty = Einige Stühle sind noch frei.
-error-already-seated = Dieses Gerät hat an dem Tisch schon einen Platz.
-error-not-host = Das kann nur die Leitung des Tisches.
-error-not-seated = Das können nur die, die an diesem Tisch sitzen.
-error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er aufgegeben.
-error-bad-seats = Diese Variante erlaubt { $fewest } bis { $most } Plätze.
-error-malformed = Mit der Eingabe konnte der Server nichts anfangen. Namen haben 1 bis 24 sichtbare Zeichen.
-error-too-many = Das war etwas viel auf einmal. Bitte { $seconds } s warten.
-error-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
-error-bad-record = Diese Datei ist keine Aufzeichnung, oder sie verstößt in Zeile { $line } gegen eine Regel.
-error-record-unfinished = Das Spiel dieser Aufzeichnung wurde nicht zu Ende gespielt.
-error-record-too-long = Diese Aufzeichnung zu prüfen dauert zu lange.
-error-house-full = Alle Tische des Hauses sind belegt. Bitte später noch einmal versuchen.
-error-closing = Der Server startet gerade neu. Bitte gleich noch einmal versuchen.
-error-busy = An diesem Tisch geschah zu viel auf einmal. Bitte noch einmal versuchen.
-error-no-guest = Bitte zuerst einen Namen nennen.
-error-foreign-site = Die Anfrage kam von einer fremden Seite und wurde abgelehnt.
-error-own-seat = Den eigenen Stuhl gibt frei, wer den Tisch verlässt.
-error-no-such-seat = Diesen Stuhl gibt es nicht.
-error-no-person = Dort sitzt kein Mensch.
-error-not-absent = Diese Person ist noch da.
-error-not-over = Dieses Spiel ist noch nicht vorbei.
-error-not-started = Das Spiel hat noch nicht begonnen.
-error-nothing-to-take-back = Es gibt keinen Zug zurückzunehmen.
-error-round-closed = Diese Runde ist schon abgeschlossen.
-error-round-not-begun = Diese Runde hat noch nicht begonnen.
-error-seat-handed-over = Für diesen Platz spielt ein Computergegner. Er lässt sich zurückholen.
-error-turn-taken = Dieser Zug ist schon gemacht.
-error-not-your-turn = Jemand anderes ist am Zug.
-error-turn-incomplete = Dieser Zug ist nicht vollständig.
-error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-day-not-over = Das öffnet sich, wenn der Tag (UTC) vorbei ist.
-error-day-to-come = Dieser Tag hat noch nicht begonnen.
-error-no-such-round = Diese Runde gibt es nicht.
 
 ## The end of a game alone
 

@@ -505,6 +505,7 @@ join-about = Six letters, from whoever opened the table. No account is needed.
 join-name = My name
 join-sit = Sit down
 join-mine = My running games
+join-no-such-code = There is no open table with this code. It may be mistyped, or the game has already started.
 transfer-title = Take over a seat
 transfer-about = Open the menu of the table on the other device and choose to move the seat. Its code or link goes in here.
 transfer-about-link = The game goes on here, and the other device only watches.
@@ -643,48 +644,7 @@ room-went = { $name } has left.
 
 ## Refusals
 
-error-failure = Something went wrong on the server. Please try again.
 error-no-answer = The server does not answer. Please try again in a moment.
-error-no-such-code = There is no open table with this code. It may be mistyped, or the game has already started.
-error-already-started = The game has already started.
-error-table-full = All chairs of this table are taken.
-error-over = This game is over.
-error-by-invitation = This table is by invitation: its code or link is needed.
-error-seat-taken = Somebody else sits there already.
-error-seats-empty = Some chairs are still empty.
-error-already-seated = This device already has a seat at that table.
-error-not-host = Only the host can do that.
-error-not-seated = Only those who sit at this table can do that.
-error-no-such-table = There is no such table. It may have been given up.
-error-bad-seats = This variant allows { $fewest } to { $most } seats.
-error-malformed = The server could not use what was entered. Names have 1 to 24 visible signs.
-error-too-many = That was a bit much at once. Please wait { $seconds } s.
-error-too-large = This file is too large to be a record.
-error-bad-record = This file is not a record, or it breaks a rule in line { $line }.
-error-record-unfinished = The game of this record was not played to its end.
-error-record-too-long = This record takes too long to check.
-error-house-full = All tables of this house are taken. Please try again later.
-error-closing = The server is being restarted. Please try again in a moment.
-error-busy = Too much happened at this table at once. Please try again.
-error-no-guest = Please say a name first.
-error-foreign-site = The request came from another site and was refused.
-error-own-seat = To give up your own chair, leave the table.
-error-no-such-seat = There is no such chair.
-error-no-person = No person sits there.
-error-not-absent = This person is still there.
-error-not-over = This game is not over yet.
-error-not-started = The game has not started yet.
-error-nothing-to-take-back = There is no turn to take back.
-error-round-closed = This round is already closed.
-error-round-not-begun = This round has not begun yet.
-error-seat-handed-over = A computer player plays for this seat. It can be taken back.
-error-turn-taken = This turn is already made.
-error-not-your-turn = It is somebody else's turn.
-error-turn-incomplete = This turn is not complete.
-error-no-hints = This table plays without hints.
-error-day-not-over = This opens when the day (UTC) is over.
-error-day-to-come = This day has not begun yet.
-error-no-such-round = There is no such round.
 
 ## The end of a game alone
 

@@ -505,6 +505,7 @@ join-about = Six lettres, données par la personne qui a ouvert la table. Pas be
 join-name = Mon nom
 join-sit = S'asseoir
 join-mine = Mes parties en cours
+join-no-such-code = Aucune table ouverte n'a ce code. Il est peut-être mal tapé, ou la partie a déjà commencé.
 transfer-title = Reprendre une place
 transfer-about = Sur l'autre appareil, ouvre le menu de la table et choisis de déplacer la place. Son code ou lien s'écrit ici.
 transfer-about-link = La partie continue ici, et l'autre appareil ne fera plus que regarder.
@@ -643,48 +644,7 @@ room-went = { $name } est parti.
 
 ## Refusals
 
-error-failure = Quelque chose n'a pas marché sur le serveur. Essaie encore une fois.
 error-no-answer = Le serveur ne répond pas. Essaie encore dans un instant.
-error-no-such-code = Aucune table ouverte n'a ce code. Il est peut-être mal tapé, ou la partie a déjà commencé.
-error-already-started = La partie a déjà commencé.
-error-table-full = Toutes les chaises de cette table sont prises.
-error-over = Cette partie est finie.
-error-by-invitation = Cette table est sur invitation : il faut son code ou son lien.
-error-seat-taken = Quelqu'un d'autre y est déjà assis.
-error-seats-empty = Des chaises sont encore libres.
-error-already-seated = Cet appareil a déjà une place à cette table.
-error-not-host = Seul l'hôte de la table peut le faire.
-error-not-seated = Seuls ceux qui sont à cette table peuvent le faire.
-error-no-such-table = Cette table n'existe pas. Elle a peut-être été abandonnée.
-error-bad-seats = Cette variante permet de { $fewest } à { $most } places.
-error-malformed = Le serveur n'a pas pu utiliser la saisie. Les noms ont de 1 à 24 signes visibles.
-error-too-many = C'était un peu trop à la fois. Attends { $seconds } s.
-error-too-large = Ce fichier est trop grand pour une partie enregistrée.
-error-bad-record = Ce fichier n'est pas une partie enregistrée, ou enfreint une règle à la ligne { $line }.
-error-record-unfinished = La partie enregistrée n'a pas été jouée jusqu'au bout.
-error-record-too-long = Vérifier cette partie prend trop de temps.
-error-house-full = Toutes les tables de la maison sont prises. Essaie plus tard.
-error-closing = Le serveur redémarre. Essaie encore dans un instant.
-error-busy = Trop de choses à la fois à cette table. Essaie encore une fois.
-error-no-guest = Donne d'abord un nom.
-error-foreign-site = La demande venait d'un autre site et a été refusée.
-error-own-seat = Pour libérer ta chaise, quitte la table.
-error-no-such-seat = Cette chaise n'existe pas.
-error-no-person = Aucune personne n'y est assise.
-error-not-absent = Cette personne est encore là.
-error-not-over = Cette partie n'est pas encore finie.
-error-not-started = La partie n'a pas encore commencé.
-error-nothing-to-take-back = Il n'y a pas de tour à reprendre.
-error-round-closed = Cette manche est déjà close.
-error-round-not-begun = Cette manche n'a pas encore commencé.
-error-seat-handed-over = Un ordinateur joue pour cette place. Elle peut être reprise.
-error-turn-taken = Ce tour est déjà joué.
-error-not-your-turn = C'est le tour de quelqu'un d'autre.
-error-turn-incomplete = Ce tour n'est pas complet.
-error-no-hints = Cette table joue sans conseils.
-error-day-not-over = Cela s'ouvre quand le jour (UTC) est fini.
-error-day-to-come = Ce jour n'a pas encore commencé.
-error-no-such-round = Cette manche n'existe pas.
 
 ## The end of a game alone
 

@@ -505,6 +505,7 @@ join-about = Sei lettere, da chi ha aperto il tavolo. Non serve un account.
 join-name = Il mio nome
 join-sit = Siediti
 join-mine = Le mie partite in corso
+join-no-such-code = Nessun tavolo aperto ha questo codice. Forse è scritto male, o la partita è già cominciata.
 transfer-title = Riprendi un posto
 transfer-about = Sull'altro dispositivo apri il menu del tavolo e scegli di spostare il posto. Il suo codice o link va scritto qui.
 transfer-about-link = La partita continua qui, e l'altro dispositivo potrà solo guardare.
@@ -643,48 +644,7 @@ room-went = { $name } è andato via.
 
 ## Refusals
 
-error-failure = Qualcosa non ha funzionato sul server. Prova di nuovo.
 error-no-answer = Il server non risponde. Riprova tra un momento.
-error-no-such-code = Nessun tavolo aperto ha questo codice. Forse è scritto male, o la partita è già cominciata.
-error-already-started = La partita è già cominciata.
-error-table-full = Tutte le sedie di questo tavolo sono occupate.
-error-over = Questa partita è finita.
-error-by-invitation = Questo tavolo è su invito: serve il suo codice o il suo link.
-error-seat-taken = Lì siede già qualcun altro.
-error-seats-empty = Alcune sedie sono ancora libere.
-error-already-seated = Questo dispositivo ha già un posto a quel tavolo.
-error-not-host = Può farlo solo chi organizza il tavolo.
-error-not-seated = Può farlo solo chi siede a questo tavolo.
-error-no-such-table = Questo tavolo non esiste. Forse è stato abbandonato.
-error-bad-seats = Questa variante permette da { $fewest } a { $most } posti.
-error-malformed = Il server non ha potuto usare quanto scritto. I nomi hanno da 1 a 24 segni visibili.
-error-too-many = Un po' troppo in una volta. Aspetta { $seconds } s.
-error-too-large = Questo file è troppo grande per una partita registrata.
-error-bad-record = Questo file non è una partita registrata, o viola una regola alla riga { $line }.
-error-record-unfinished = La partita registrata non è stata giocata fino in fondo.
-error-record-too-long = Controllare questa partita richiede troppo tempo.
-error-house-full = Tutti i tavoli della casa sono occupati. Riprova più tardi.
-error-closing = Il server si sta riavviando. Riprova tra un momento.
-error-busy = A questo tavolo è successo troppo in una volta. Prova di nuovo.
-error-no-guest = Prima scrivi un nome.
-error-foreign-site = La richiesta veniva da un altro sito ed è stata rifiutata.
-error-own-seat = Per liberare la tua sedia, lascia il tavolo.
-error-no-such-seat = Questa sedia non esiste.
-error-no-person = Lì non siede nessuna persona.
-error-not-absent = Questa persona è ancora lì.
-error-not-over = Questa partita non è ancora finita.
-error-not-started = La partita non è ancora cominciata.
-error-nothing-to-take-back = Non c'è nessun turno da riprendere.
-error-round-closed = Questo round è già chiuso.
-error-round-not-begun = Questo round non è ancora cominciato.
-error-seat-handed-over = Per questo posto gioca il computer. Si può riprendere.
-error-turn-taken = Questo turno è già giocato.
-error-not-your-turn = Tocca a qualcun altro.
-error-turn-incomplete = Questo turno non è completo.
-error-no-hints = Questo tavolo gioca senza suggerimenti.
-error-day-not-over = Si apre quando il giorno (UTC) è finito.
-error-day-to-come = Questo giorno non è ancora cominciato.
-error-no-such-round = Questo round non esiste.
 
 ## The end of a game alone
 
