@@ -2,7 +2,7 @@
 
 import type { Seat } from '../lib/api';
 import type { Description } from './description';
-import type { Told } from './history.svelte';
+import type { Told } from './auctions';
 
 export interface Status {
   state: 'turn' | 'thinks' | 'away' | 'offers' | 'bid' | 'passed' | 'cannot' | 'waits' | 'over';

@@ -3,7 +3,8 @@
 import { preferences } from '../lib/preferences.svelte';
 import type { TableStore } from '../lib/table.svelte';
 import type { Description, Phase, Reason, Target } from './description';
-import { capital, offeredPiece, pieceName } from './words';
+import { offeredPiece } from './pieces';
+import { capital, pieceName } from './words';
 
 export class OwnTurn {
   /** The targets of the step that was shown last: a choice can still be changed when they are gone from the description. */

@@ -5,17 +5,7 @@ import type { Json } from '../lib/changes';
 import { say, type Args } from '../lib/messages.svelte';
 import { nameOf } from '../lib/names';
 import { preferences } from '../lib/preferences.svelte';
-import {
-  COLOURS,
-  LETTERS,
-  type Colour,
-  type Description,
-  type Lot,
-  type PermitName,
-  type Piece,
-  type Placing,
-  type Storey,
-} from './description';
+import type { Colour, Lot, Piece, Placing, Storey } from './description';
 
 /** A message of this game, or one that all pages share. */
 export const tell = (key: string, args: Args = {}): string => say(key, args, 'heimat');
@@ -48,23 +38,6 @@ export function pieceName(piece: Piece): string {
   const state = piece.kind !== 'roof' ? piece.kind : piece.value === null ? 'roof-down' : piece.value === 0 ? 'roof-blank' : 'roof';
   const value = piece.kind === 'roof' ? (piece.value ?? 0) : 0;
   return tell('heimat-piece', { kind: state, value, permit: piece.kind === 'permit' ? piece.piece : '' });
-}
-
-/** The piece that a text of the notation names: 'W5', 'II', '#', 'M', '^'. */
-export function readPiece(text: string): Piece {
-  if (text === '^') return { kind: 'roof', value: null };
-  if (text === '#') return { kind: 'blank_cube', piece: '#' };
-  if (text === 'M') return { kind: 'mayor', piece: 'M' };
-  const colour = COLOURS.find((each) => LETTERS[each] === text[0]);
-  if (colour) return { kind: 'cube', cube: text, colour, value: Number(text.slice(1)) };
-  return { kind: 'permit', piece: text as PermitName };
-}
-
-/** The piece that an offer would put up: the cube at an end of the display, or another piece. */
-export function offeredPiece(description: Description, offer: string): Piece {
-  const row = description.display[Number(offer[1]) - 1]?.filter((cube) => cube !== null);
-  const found = offer[0] === '<' ? row?.[0] : offer[0] === '>' ? row?.at(-1) : undefined;
-  return found ? { kind: 'cube', ...found } : readPiece(offer);
 }
 
 /** A placing in a few words: a lot, or what happens to a row. */

@@ -1,7 +1,8 @@
 /** Events of a story as sentences. */
 
-import { colourName, pieceName, readPiece } from '../heimat/words';
 import type { Colour } from '../heimat/description';
+import { readPiece } from '../heimat/pieces';
+import { colourName, pieceName } from '../heimat/words';
 import { knows, say, type Args, type Game } from './messages.svelte';
 import type { StoryEvent } from './table.svelte';
 
