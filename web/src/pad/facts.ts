@@ -1,0 +1,51 @@
+/** Printed facts and reasons: generated from the engine by tools/pad_facts.py, never written by hand. */
+
+import facts from './facts.json';
+
+export const WELCOME = facts.welcome;
+export const HEIMAT = facts.heimat;
+
+export type Reason = keyof typeof facts.welcome.reasons;
+export type HeimatReason = keyof typeof facts.heimat.reasons;
+export type ActionName = 'surveyor' | 'agent' | 'landscaper' | 'pool' | 'temp' | 'bis';
+export type PlanKind =
+  | 'estates'
+  | 'houses'
+  | 'bis'
+  | 'temps'
+  | 'ends'
+  | 'parks'
+  | 'pools'
+  | 'roundabout'
+  | 'parks_and_pools';
+
+/** A city plan of the box. */
+export interface PlanFact {
+  name: string;
+  number: number;
+  advanced: boolean;
+  kind: PlanKind;
+  street: number;
+  high: number;
+  low: number;
+  needs: number[]; // estates by size, from 1 house
+}
+
+export const PLANS = facts.welcome.plans as PlanFact[];
+export const ACTIONS = facts.welcome.actions as ActionName[];
+export const CARDS = facts.welcome.cards as [number: number, action: number][];
+export const STREETS = 'ABC';
+export const SLOTS = 3; // plans in play
+export const SIZES = facts.welcome.raises.length;
+
+/** An item that must be there. */
+export function at<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`there is no item ${index}`);
+  return item;
+}
+
+/** The plan of this name, if it is one of the box. */
+export function findPlan(name: string | null): PlanFact | null {
+  return PLANS.find((plan) => plan.name === name) ?? null;
+}

@@ -1,0 +1,71 @@
+/** What the engine said: written by tests/vectors, read here. */
+
+import { readFileSync } from 'node:fs';
+import { newSheet, type Lot, type Sheet } from '../src/pad/welcome/sheet';
+
+interface DrawnSheet {
+  streets: string[];
+  parks: number[];
+  raised: number[];
+  plans: number[];
+  temps: number;
+  refusals: number;
+}
+
+export interface DrawnBoard {
+  rows: string[][];
+  permits: ([row: number, sign: number] | null)[];
+  mayor: number | null;
+  owners: (number | null)[];
+  black: number[];
+  cheques: number[];
+  lines: number[][];
+  places: number[];
+}
+
+interface Round {
+  cards: [number: number, action: string, next?: string][];
+  left: number;
+  next: string | null;
+  turned: boolean[];
+}
+
+export interface Vectors {
+  tables: { sheets: DrawnSheet[]; lines: number[][]; places: number[] }[];
+  decisions: {
+    sheet: DrawnSheet;
+    mark: string;
+    reason: string;
+    roundabouts?: boolean;
+    plan?: string;
+    needs?: number[];
+  }[];
+  piles: { shuffles: number[][]; rounds: (Round & { claims: number; why: string; wish: boolean })[] }[];
+  solo: { deck: number[]; rounds: Round[] }[];
+  boards: DrawnBoard[];
+  series: { games: DrawnBoard[]; agreed: number; lines: number[][]; places: number[] }[];
+}
+
+const file = process.env.PAD_VECTORS;
+if (!file) throw new Error('PAD_VECTORS names the file that `python -m tests.vectors.writing FILE` wrote');
+export const vectors = JSON.parse(readFileSync(file, 'utf8')) as Vectors;
+
+/** The sheet of a drawing: b bis, p pool, u used, s served an estate plan, | fence on the right, @ roundabout. */
+export function sheetOf(drawn: DrawnSheet): Sheet {
+  const sheet = newSheet();
+  const streets = drawn.streets.map((street) => street.split(' ').map(lotOf));
+  const plans = drawn.plans.map((points) => (points === 0 ? null : points));
+  return { ...sheet, streets, plans, parks: drawn.parks, raised: drawn.raised, temps: drawn.temps, refusals: drawn.refusals };
+}
+
+function lotOf(text: string): Lot {
+  return {
+    number: /^\d/.test(text) ? Number.parseInt(text, 10) : null,
+    bis: text.includes('b'),
+    roundabout: text.startsWith('@'),
+    pool: text.includes('p'),
+    fence: text.endsWith('|'),
+    plan: text.includes('u') ? 1 : 0,
+    sealed: text.includes('s'),
+  };
+}
