@@ -3,7 +3,7 @@
 import { WELCOME, at } from '../facts';
 import { segments } from './estates';
 import { readMark, type Mark, type Removable } from './marks';
-import { isBuilt, newSheet, type Lot, type Sheet } from './sheet';
+import { hasPool, isBuilt, newSheet, type Lot, type Sheet } from './sheet';
 
 /** Make a mark on the sheet, whatever the rules say about it; a track has no more boxes than are printed. */
 export function make(sheet: Sheet, mark: Mark): void {
@@ -59,7 +59,7 @@ function change(sheet: Sheet, mark: Removable, by: 1 | -1): void {
       lotAt(sheet, mark).fence = by > 0;
       return;
     case 'pool':
-      lotAt(sheet, mark).pool = by > 0 && isBuilt(lotAt(sheet, mark));
+      lotAt(sheet, mark).pool = by > 0 && isBuilt(lotAt(sheet, mark)) && hasPool(mark.street, mark.place);
       return;
     case 'park':
       sheet.parks[mark.street] = within(at(sheet.parks, mark.street), at(WELCOME.parks, mark.street));

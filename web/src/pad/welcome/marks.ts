@@ -1,7 +1,7 @@
 /** Marks: everything that can be written on a sheet or erased from it, each with an exact text. */
 
 import { SLOTS, STREETS, WELCOME, at } from '../facts';
-import { hasPool, lotName } from './sheet';
+import { lotName } from './sheet';
 
 export type Mark =
   | { kind: 'write'; number: number; bis: boolean; street: number; place: number }
@@ -71,7 +71,6 @@ function readPlace([sign, letter, lot]: string[]): Mark | null {
   if (!where || (sign === '|' && where.place + 1 === WELCOME.lengths[where.street])) return null;
   const kinds = { '@': 'roundabout', '|': 'fence', '~': 'pool', '-': 'erase' } as const;
   const kind = kinds[sign as keyof typeof kinds];
-  if (kind === 'pool' && !hasPool(where.street, where.place)) return null;
   return { kind, ...where };
 }
 
