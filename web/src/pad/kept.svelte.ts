@@ -1,5 +1,6 @@
 /** All documents of this device, always kept as they are shown. */
 
+import { newKey } from '../lib/drafts';
 import type { Document } from './documents';
 import { forget, keep, onKeptElsewhere, readAll } from './keep';
 import { readDocument } from './reading';
@@ -46,6 +47,16 @@ class Kept {
     const next = { ...document, revision: document.revision + 1, changed: Date.now() };
     this.#show(next);
     this.isLost = !(await keep(next.id, next.revision, JSON.stringify(next)));
+  }
+
+  /** Keep a document that was read from a file; nothing that is kept gives way to it. */
+  async add(document: Document): Promise<Document> {
+    const here = this.find(document.id);
+    if (here && JSON.stringify(here) === JSON.stringify(document)) return here;
+    const added = here ? { ...document, id: newKey() } : document;
+    this.#show(added);
+    this.isLost = !(await keep(added.id, added.revision, JSON.stringify(added)));
+    return added;
   }
 
   async remove(id: string): Promise<void> {

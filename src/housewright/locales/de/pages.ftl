@@ -1028,3 +1028,299 @@ heimat-purse = { $player } { $cheques }
 heimat-purses = Schecks in der Hand zählen nur bei Gleichstand. In Hand und Kasse: { $cheques }.
 heimat-what-next = Wie weiter
 heimat-watch-rematch = Beim nächsten Spiel zusehen
+
+### Score pad and dealer
+
+## Score pad: in general
+
+pad-name = Wertungsblock
+pad-title = { $title } · Housewright
+pad-back = Zurück zu allen Blöcken
+pad-about = Für die echte Schachtel auf dem Tisch: Zettel, die von selbst rechnen, und die Karten für alle, die keine haben.
+pad-way-welcome = Welcome To…: Spielzettel
+pad-way-welcome-about = 1 bis 8 Zettel auf diesem Gerät, mit oder ohne Regeln.
+pad-way-heimat = Neue Heimat: Endabrechnung
+pad-way-heimat-about = Spielplan eingeben und sehen, wer gewonnen hat; auch ganze Serien.
+pad-way-dealer = Welcome To…: Kartengeber
+pad-way-dealer-about = Die 81 Karten und die Pläne, für Videoanrufe oder ohne Schachtel.
+pad-kept = Auf diesem Gerät aufbewahrt
+pad-kept-game = { $names } · { $date }
+pad-kept-deal = Kartengeber · { $date }
+pad-remove = { $title } löschen
+pad-remove-ask = Wirklich löschen?
+pad-remove-about = { $title } verschwindet endgültig von diesem Gerät.
+pad-remove-yes = Löschen
+pad-read-file = Datei einlesen
+pad-file-no-json = Die Datei ist nicht lesbar: abgeschnitten oder keine Datei des Blocks.
+pad-file-other = Das ist keine Datei des Blocks.
+pad-file-newer = Diese Datei stammt von einer anderen Fassung des Blocks.
+pad-file-place = Die Datei ist beschädigt: Was bei { $place } steht, kann nicht sein.
+pad-file-mark = Die Datei ist beschädigt: Bei { $place } steht { $mark }, das kann niemand schreiben.
+pad-file-check = Die Datei wurde verändert oder beschädigt: Ihre Prüfsumme stimmt nicht.
+pad-file-untouched = Alles hier Aufbewahrte ist unberührt.
+pad-offline-file = Diese Datei funktioniert ganz ohne Netz.
+pad-offline-preparing = Wird für die Zeit ohne Netz vorbereitet …
+pad-offline-ready = Funktioniert von jetzt an auch ohne Netz.
+pad-offline-insecure = Ohne Netz ist diese Seite hier nicht verfügbar: Das geht nur mit einer sicheren Verbindung (https). Der Block lässt sich aber als eine Datei mitnehmen.
+pad-offline-failed = Dieser Browser hat die Seite nicht für die Zeit ohne Netz aufbewahrt. Der Block lässt sich aber als eine Datei mitnehmen.
+pad-offline-download = Block als Datei speichern
+pad-not-kept = Dieser Browser bewahrt nichts auf: Mit dem Schließen der Seite ist alles verloren. Bitte als Datei speichern.
+pad-language = Sprache
+pad-theme = Farben
+pad-theme-system = Wie das Gerät
+pad-theme-light = Hell
+pad-theme-dark = Dunkel
+pad-who = Wer spielt mit?
+pad-player = Person { $number }
+pad-name-of = Name von Person { $number }
+pad-player-add = Person hinzufügen
+pad-player-away = { $player } entfernen
+pad-options = Optionen
+pad-begin = Anfangen
+pad-settings = Namen, Optionen, Dateien
+pad-game-title = Name des Spiels
+pad-out = Mitnehmen
+pad-save-file = Als Datei speichern
+pad-save-picture = Als Bild speichern
+pad-dock = Was zu tun ist
+pad-cancel = Abbrechen
+pad-done = Fertig
+pad-redo = Wiederholen
+
+## Score pad: Welcome To
+
+pad-mode = Wie streng?
+pad-guarded = Mit Regeln
+pad-guarded-about = Was die Regeln verbieten, wird mit Begründung abgelehnt.
+pad-guarded-check = Mit Regeln: Verbotenes wird abgelehnt
+pad-guarded-now = Mit Regeln. Zu frei wechseln, wie auf Papier
+pad-free = Frei
+pad-free-about = Wie auf Papier: Alles lässt sich schreiben und radieren.
+pad-free-now = Frei, wie auf Papier. Zu den Regeln wechseln
+pad-roundabouts = Mit Kreisverkehren
+pad-roundabouts-about = Bis zu zwei auf jedem Zettel.
+pad-solo = Soloregeln
+pad-solo-about = Sechs oder mehr Zeitarbeiter bringen 7 Punkte.
+pad-sheets = Zettel
+pad-sheet-of = { $player }: { $points } Punkte, Platz { $place }. Zettel zeigen
+pad-result-open = Ergebnis, Zeile für Zeile
+pad-tie = Bei Gleichstand entscheiden mehr Siedlungen, dann mehr Siedlungen mit einem Haus, mit zwei und so weiter.
+pad-others = Mitspielende mit anderen Zetteln
+pad-others-about = Ihre Zeitarbeiter zählen für die Rangfolge der Zeitarbeiter; mit Gesamtpunkten stehen sie auch im Ergebnis.
+pad-other-add = Jemanden hinzufügen
+pad-other-name = Name von weiterer Person { $number }
+pad-ends-refusals = { $player } hat drei Ablehnungen: Das Spiel endet mit dieser Runde.
+pad-ends-plans = { $player } hat alle Pläne gewertet: Das Spiel endet mit dieser Runde.
+pad-ends-full = { $player } hat keinen freien Bauplatz mehr: Das Spiel endet mit dieser Runde.
+pad-town = Name der Stadt
+pad-town-of = Name der Stadt von { $player }
+pad-street-open = { $street } öffnen: { $built } von { $of } Bauplätzen bebaut
+pad-park-open = Parks, { $street }: { $parks } von { $of }, { $points } Punkte. Ändern
+pad-lot-serves = Diese Siedlung für den Plan verwenden.
+pad-lot-serves-not = Für diesen Plan nicht möglich: warum nicht?
+pad-gap-away = { $street }: Zaun zwischen Bauplatz { $left } und { $right } entfernen
+pad-gap-not = { $street }: kein Zaun zwischen Bauplatz { $left } und { $right }: warum nicht?
+pad-ask = Zum Schreiben auf einen Bauplatz tippen
+pad-ask-about = Auch Pläne, Parks und die Zeilen der Wertung lassen sich antippen.
+pad-ask-lot = Welche Nummer auf { $lot }?
+pad-ask-lot-about = Was die Karte dazu bringt, kann gleich mit.
+pad-ask-fence = Wohin kommt der Zaun?
+pad-ask-fence-about = Zwischen zwei Bauplätze tippen.
+pad-ask-parks = Parks
+pad-ask-parks-about = Ein Baum mehr in der Straße des neuen Hauses.
+pad-ask-estates = Welche Siedlungen sollen mehr wert sein?
+pad-ask-estates-about = Jedes Tippen streicht einen Wert.
+pad-ask-temps = Zeitarbeiter
+pad-ask-temps-about = Ein Feld für jedes Haus, das mit Zeitarbeiter geschrieben wurde.
+pad-ask-refusals = Abgelehnte Bauanträge
+pad-ask-refusals-about = Ein Feld, wenn keine Nummer passt. Das dritte beendet das Spiel.
+pad-ask-plan = Plan { $number }
+pad-refusal = Ablehnung
+pad-numbers = Hausnummern
+pad-write = { $number }{ $bis ->
+    [yes] {" "}bis
+   *[no] {""}
+} schreiben
+pad-with = mit
+pad-bis = { $number ->
+    [-1] Bis von { $side ->
+        [left] links
+       *[right] rechts
+    }
+   *[other] { $number } bis, von { $side ->
+        [left] links
+       *[right] rechts
+    }
+}
+pad-pool = Pool bauen
+pad-pool-away = Pool radieren
+pad-erase = Radieren
+pad-stands = Was steht, bleibt stehen. Rückgängig nimmt Schritt für Schritt zurück.
+pad-raise = Siedlungen mit { $size }: { $to ->
+    [-1] { $from }, höchster Wert
+   *[other] aus { $from } wird { $to }
+}
+pad-raise-back = Siedlungen mit { $size }: einen Wert zurück
+pad-box = { $name }: ein Feld ankreuzen
+pad-box-away = { $name }: ein Feld zurück
+pad-of = { $crossed } von { $boxes }
+pad-plan-none = Noch kein Plan
+pad-plan-name = Plan { $number }: { $what }. { $state ->
+    [claimed] Für { $points } Punkte gewertet.
+    [none] Die Karte auf dem Tisch wählen.
+    [ready] Jetzt { $value } Punkte wert. Kann gewertet werden.
+   *[open] Jetzt { $value } Punkte wert.
+}
+pad-plan-claimed-by = Gewertet von { $players }.
+pad-plan-other = Anderer Plan
+pad-plans-of-box = Alle Pläne mit der Nummer { $number }
+pad-plan-values = { $high } / { $low }
+pad-plan-typed = Oder selbst eintragen:
+pad-plan-text = Was er verlangt
+pad-plan-high = Punkte zuerst
+pad-plan-low = Punkte später
+pad-plan-take = Übernehmen
+pad-claim = Für { $points } werten
+pad-claimed = Für { $points } Punkte gewertet.
+pad-claim-back = Wertung zurücknehmen
+pad-turn = Karte umdrehen: { $low } wert
+pad-turn-back = Karte zurückdrehen: { $high } wert
+pad-did-write = Auf { $lot } steht { $number }{ $bis ->
+    [yes] {" "}bis
+   *[no] {""}
+}.
+pad-did-bis = { $lot } wiederholt { $from }.
+pad-did-roundabout = Auf { $lot } liegt ein Kreisverkehr.
+pad-did-fence = Rechts von { $lot } steht ein Zaun.
+pad-did-pool = { $lot } hat einen Pool.
+pad-did-erase = { $lot } ist wieder frei.
+pad-did-park = Ein Park mehr in der { $street ->
+    [A] oberen
+    [B] mittleren
+   *[C] unteren
+} Straße.
+pad-did-raise = Siedlungen mit { $size } sind mehr wert.
+pad-did-temp = Ein Zeitarbeiter mehr.
+pad-did-refuse = Eine Ablehnung mehr.
+pad-did-claim = Plan { $plan } für { $points } Punkte gewertet.
+pad-did-serve = Die Siedlung auf { $lot } zählt für einen Plan.
+pad-did-use = Das Haus auf { $lot } zählt für einen Plan.
+pad-did-remove = Etwas wurde radiert.
+
+## Score pad: Neue Heimat
+
+pad-entry = Wie wird eingegeben?
+pad-entry-whole = Der ganze Spielplan
+pad-entry-whole-about = Jede Etage und jedes Dach, Genehmigungen und Bürgermeister; den Rest rechnet der Block.
+pad-entry-brief = Nur die Häuser jeder Zeile
+pad-entry-brief-about = Wem jedes Haus gehört und was es wert ist.
+pad-games = Spiele der Serie
+pad-games-count = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele, zwei Siege entscheiden
+}
+pad-game-number = Spiel { $number }
+pad-ask-board = Zum Eingeben eines Hauses auf einen Bauplatz tippen
+pad-ask-house = { $row }, Bauplatz { $lot }
+pad-ask-row = { $row }: Genehmigungen und Bürgermeister
+pad-ask-owners = Wem gehört welche Farbe?
+pad-ask-money = Geld
+pad-owners = Farben
+pad-money = Geld
+pad-row-finished = Fertig
+pad-row-torn = Abgerissen
+pad-row-length = { $built } von { $length } Bauplätzen
+pad-row-open = { $row }: Genehmigungen und Bürgermeister
+pad-house = { $row }, Bauplatz { $lot }: { $floors ->
+    [0] Haus
+    [one] eine Etage
+   *[other] { $floors } Etagen
+}{ $roof ->
+    [0] {""}
+   *[other] , Dach { $roof }
+}. { $points } Punkte{ $owned ->
+    [yes] {" "}für { $owner }
+   *[no] {""}
+}.
+pad-house-add = { $row }: Haus auf Bauplatz { $lot } eingeben
+pad-house-points = Was ist es wert?
+pad-house-owner = Wem gehört es?
+pad-house-away = Haus entfernen
+pad-cube-pick = Etage: Farbe, dann Wert. Die nächste kommt obendrauf.
+pad-colour = Farbe
+pad-value = Wert
+pad-cube = { $used ->
+    [yes] { $colour } { $value } steht schon auf { $place }
+   *[no] { $colour } { $value } obendrauf setzen
+}
+pad-cube-away = Oberste Etage entfernen
+pad-roof-pick = Dach
+pad-roof = Dach { $value }
+pad-roof-away = Kein Dach
+pad-permit = Genehmigung { $permit }
+pad-longer = Um { $lots } länger
+pad-shorter = Um { $lots } kürzer
+pad-mayor = Hier steht der Bürgermeister: Alles zählt doppelt
+pad-cheques = Schecks auf der Hand
+pad-cheques-about = Schecks auf der Hand zählen nur bei Gleichstand.
+pad-less = { $player }, { $what }: eins weniger
+pad-more = { $player }, { $what }: eins mehr
+pad-reckoning = Abrechnung
+pad-money-all = Geld insgesamt
+pad-leads = { $count ->
+    [one] { $players } liegt vorn.
+   *[other] { $players } liegen gemeinsam vorn.
+}
+pad-heimat-tie = Bei Gleichstand entscheiden mehr Schecks in Hand und Kasse.
+pad-series = Serie
+pad-won = gewonnen
+pad-place = Platz
+pad-series-over = Die Serie geht an { $players }.
+pad-next-game = Weiter mit Spiel { $number }
+pad-hints = Bitte noch einmal ansehen
+pad-hint-owner = Die oberste Farbe auf { $lot } gehört noch niemandem.
+pad-hint-roofs = Es gibt nur zwei Dächer mit einer { $value }.
+
+## Card dealer
+
+dealer-name = Kartengeber
+dealer-about = Alle decken dieselben Karten auf: Das Gerät gut sichtbar hinstellen oder den Bildschirm teilen.
+dealer-mode = Für wen?
+dealer-piles = Drei Stapel
+dealer-piles-about = Ab zwei Personen: Nummer und Aktion kommen vom selben Stapel.
+dealer-solo = Solo
+dealer-solo-about = Drei Karten im Zug: die Nummer der einen, die Aktion einer anderen.
+dealer-advanced = Pläne für Fortgeschrittene
+dealer-advanced-about = Sie werden unter die anderen gemischt.
+dealer-roundabouts-about = Nur dann ist der Plan dabei, der einen braucht.
+dealer-begin = Mischen und geben
+dealer-new = Neu geben
+dealer-left = { $count ->
+    [0] letzte Karten
+    [one] noch 1 Karte je Stapel
+   *[other] noch { $count } Karten je Stapel
+}
+dealer-left-solo = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
+dealer-card = { $number } mit { $action }.{ $has ->
+    [yes] {" "}Nächste Aktion dieses Stapels: { $next }.
+   *[no] {""}
+}
+dealer-top = Als Nächstes auf dem Stapel: { $action }.
+dealer-none-left = Der Stapel ist leer.
+dealer-over = Keine drei Karten sind mehr da: Das Spiel ist zu Ende.
+dealer-plan = Plan { $number }: { $what }. { $state ->
+    [turned] Genehmigt, jetzt { $low } Punkte wert.
+    [claimed] In dieser Runde genehmigt, { $high } Punkte wert; ab der nächsten { $low }.
+   *[open] { $high } Punkte wert, später { $low }. Antippen, wenn ihn jemand erfüllt.
+}
+dealer-plan-open = Antippen, wenn erfüllt
+dealer-plan-claimed = Genehmigt, wird umgedreht
+dealer-plan-turned = Genehmigt
+dealer-reshuffle = Alle Karten neu mischen
+dealer-all-done = Weiter, wenn alle geschrieben haben.
+dealer-shuffle-next = Vor der nächsten Runde wird gemischt.
+dealer-back = Zurück
+dealer-next = Nächste Runde

@@ -1028,3 +1028,299 @@ heimat-purse = { $player } { $cheques }
 heimat-purses = Cheques in hand count nothing, except in a tie. In hand and box: { $cheques }.
 heimat-what-next = What next
 heimat-watch-rematch = Watch the next game
+
+### Score pad and dealer
+
+## Score pad: in general
+
+pad-name = Score pad
+pad-title = { $title } · Housewright
+pad-back = Back to all pads
+pad-about = For the real box on the table: sheets that add up by themselves, and the cards for those who have none.
+pad-way-welcome = Welcome To…: sheets
+pad-way-welcome-about = 1 to 8 sheets on this device, with or without the rules.
+pad-way-heimat = Neue Heimat: final score
+pad-way-heimat-about = Enter the board, see who has won; series, too.
+pad-way-dealer = Welcome To…: card dealer
+pad-way-dealer-about = The 81 cards and the plans, for a video call or a lost box.
+pad-kept = Kept on this device
+pad-kept-game = { $names } · { $date }
+pad-kept-deal = Deal · { $date }
+pad-remove = Delete { $title }
+pad-remove-ask = Delete it?
+pad-remove-about = { $title } will be gone from this device for good.
+pad-remove-yes = Delete
+pad-read-file = Read a file
+pad-file-no-json = The file cannot be read: it is cut off, or no file of the pad.
+pad-file-other = This is no file of the pad.
+pad-file-newer = This file was written by another version of the pad.
+pad-file-place = The file is damaged: what it says at { $place } cannot be.
+pad-file-mark = The file is damaged: at { $place } it says { $mark }, which nobody can write.
+pad-file-check = The file has been changed or damaged: its checksum is wrong.
+pad-file-untouched = Nothing that is kept here was touched.
+pad-offline-file = This file works without any network.
+pad-offline-preparing = Getting ready to work without a network…
+pad-offline-ready = Works without a network from now on.
+pad-offline-insecure = Without a network this page is not available here: that needs a secure connection (https). Take the pad along as one file instead.
+pad-offline-failed = This browser did not keep the page for times without a network. Take the pad along as one file instead.
+pad-offline-download = Save the pad as a file
+pad-not-kept = This browser keeps nothing: what is written here is lost when the page is closed. Save it as a file.
+pad-language = Language
+pad-theme = Colours
+pad-theme-system = As on the device
+pad-theme-light = Light
+pad-theme-dark = Dark
+pad-who = Who plays?
+pad-player = Player { $number }
+pad-name-of = Name of player { $number }
+pad-player-add = Add a player
+pad-player-away = Remove { $player }
+pad-options = Options
+pad-begin = Begin
+pad-settings = Names, options, files
+pad-game-title = Name of the game
+pad-out = Take along
+pad-save-file = Save as a file
+pad-save-picture = Save as a picture
+pad-dock = What to do
+pad-cancel = Cancel
+pad-done = Done
+pad-redo = Redo
+
+## Score pad: Welcome To
+
+pad-mode = How strict?
+pad-guarded = With rules
+pad-guarded-about = What the rules forbid is refused, and why.
+pad-guarded-check = With rules: what they forbid is refused
+pad-guarded-now = With rules. Change to free, like paper
+pad-free = Free
+pad-free-about = Like paper: everything can be written and erased.
+pad-free-now = Free, like paper. Change to rules
+pad-roundabouts = Roundabouts are played
+pad-roundabouts-about = Up to two on each sheet.
+pad-solo = Solo rules
+pad-solo-about = Six temps or more score 7 points.
+pad-sheets = Sheets
+pad-sheet-of = { $player }: { $points } points, place { $place }. Show the sheet
+pad-result-open = Result, line by line
+pad-tie = Equal points: more estates decide, then more estates of one house, of two, and so on.
+pad-others = Players with other sheets
+pad-others-about = Their temps count for the ranking of the temps; with a total they are ranked, too.
+pad-other-add = Add somebody
+pad-other-name = Name of other player { $number }
+pad-ends-refusals = { $player } has three refusals: the game ends with this round.
+pad-ends-plans = { $player } has claimed all plans: the game ends with this round.
+pad-ends-full = { $player } has no empty lot left: the game ends with this round.
+pad-town = Name of the town
+pad-town-of = Name of { $player }’s town
+pad-street-open = Open { $street }: { $built } of { $of } lots built
+pad-park-open = Parks of the { $street }: { $parks } of { $of }, worth { $points }. Change
+pad-lot-serves = Use this estate for the plan.
+pad-lot-serves-not = Not possible for this plan: why not?
+pad-gap-away = { $street }: take away the fence between lot { $left } and lot { $right }
+pad-gap-not = { $street }: no fence between lot { $left } and lot { $right }: why not?
+pad-ask = Tap a lot to write a number
+pad-ask-about = Plans, parks and the lines of the score can be tapped, too.
+pad-ask-lot = Which number on { $lot }?
+pad-ask-lot-about = What its card brings can be added at once.
+pad-ask-fence = Where does the fence go?
+pad-ask-fence-about = Tap between two lots.
+pad-ask-parks = Parks
+pad-ask-parks-about = One more tree in the street of the house just written.
+pad-ask-estates = Which estates shall be worth more?
+pad-ask-estates-about = Each tap crosses off one value.
+pad-ask-temps = Temps
+pad-ask-temps-about = One box for every house written with a temp.
+pad-ask-refusals = Permit refusals
+pad-ask-refusals-about = One box when no number fits. The third ends the game.
+pad-ask-plan = Plan { $number }
+pad-refusal = Refusal
+pad-numbers = House numbers
+pad-write = Write { $number }{ $bis ->
+    [yes] {" "}bis
+   *[no] {""}
+}
+pad-with = with
+pad-bis = { $number ->
+    [-1] Bis from the { $side ->
+        [left] left
+       *[right] right
+    }
+   *[other] { $number } bis, from the { $side ->
+        [left] left
+       *[right] right
+    }
+}
+pad-pool = Dig the pool
+pad-pool-away = Erase the pool
+pad-erase = Erase
+pad-stands = What stands, stays. Undo takes back step by step.
+pad-raise = Estates of { $size }: { $to ->
+    [-1] { $from }, highest value
+   *[other] { $from } becomes { $to }
+}
+pad-raise-back = Estates of { $size }: one value back
+pad-box = { $name }: cross one box
+pad-box-away = { $name }: one box back
+pad-of = { $crossed } of { $boxes }
+pad-plan-none = No plan chosen
+pad-plan-name = Plan { $number }: { $what }. { $state ->
+    [claimed] Claimed for { $points } points.
+    [none] Choose the card on the table.
+    [ready] Worth { $value } points now. It can be claimed.
+   *[open] Worth { $value } points now.
+}
+pad-plan-claimed-by = Claimed by { $players }.
+pad-plan-other = Another plan
+pad-plans-of-box = All plans with number { $number }
+pad-plan-values = { $high } / { $low }
+pad-plan-typed = Or type it in:
+pad-plan-text = What it asks for
+pad-plan-high = Points first
+pad-plan-low = Points later
+pad-plan-take = Take it
+pad-claim = Claim for { $points }
+pad-claimed = Claimed for { $points } points.
+pad-claim-back = Take the claim back
+pad-turn = Turn the card: worth { $low }
+pad-turn-back = Turn the card back: worth { $high }
+pad-did-write = { $number }{ $bis ->
+    [yes] {" "}bis
+   *[no] {""}
+} stands on { $lot }.
+pad-did-bis = { $lot } copies { $from }.
+pad-did-roundabout = A roundabout stands on { $lot }.
+pad-did-fence = A fence stands right of { $lot }.
+pad-did-pool = { $lot } has its pool.
+pad-did-erase = { $lot } is empty again.
+pad-did-park = One more park in the { $street ->
+    [A] top
+    [B] middle
+   *[C] bottom
+} street.
+pad-did-raise = Estates of { $size } are worth more.
+pad-did-temp = One more temp.
+pad-did-refuse = One more refusal.
+pad-did-claim = Plan { $plan } claimed for { $points } points.
+pad-did-serve = The estate on { $lot } serves a plan.
+pad-did-use = The house on { $lot } serves a plan.
+pad-did-remove = Something was erased.
+
+## Score pad: Neue Heimat
+
+pad-entry = How is it entered?
+pad-entry-whole = The whole board
+pad-entry-whole-about = Every floor and roof, permits and mayor; the pad finds out the rest.
+pad-entry-brief = Only the houses of each row
+pad-entry-brief-about = Whose each house is and what it is worth.
+pad-games = Games of the series
+pad-games-count = { $count ->
+    [one] One game
+   *[other] { $count } games, two wins decide
+}
+pad-game-number = Game { $number }
+pad-ask-board = Tap a lot to enter its house
+pad-ask-house = { $row }, lot { $lot }
+pad-ask-row = { $row }: permits and mayor
+pad-ask-owners = Who owns which colour?
+pad-ask-money = Money
+pad-owners = Colours
+pad-money = Money
+pad-row-finished = Finished
+pad-row-torn = Torn down
+pad-row-length = { $built } of { $length } lots
+pad-row-open = { $row }: permits and mayor
+pad-house = { $row }, lot { $lot }: { $floors ->
+    [0] house
+    [one] one floor
+   *[other] { $floors } floors
+}{ $roof ->
+    [0] {""}
+   *[other] , roof { $roof }
+}. { $points } points{ $owned ->
+    [yes] {" "}for { $owner }
+   *[no] {""}
+}.
+pad-house-add = { $row }: enter the house on lot { $lot }
+pad-house-points = What is it worth?
+pad-house-owner = Whose is it?
+pad-house-away = Remove the house
+pad-cube-pick = Floor: colour, then value. The next one goes on top.
+pad-colour = Colour
+pad-value = Value
+pad-cube = { $used ->
+    [yes] { $colour } { $value } stands on { $place } already
+   *[no] Put { $colour } { $value } on top
+}
+pad-cube-away = Remove the top floor
+pad-roof-pick = Roof
+pad-roof = Roof { $value }
+pad-roof-away = No roof
+pad-permit = Permit { $permit }
+pad-longer = Longer by { $lots }
+pad-shorter = Shorter by { $lots }
+pad-mayor = The mayor stands here: everything counts double
+pad-cheques = Cheques in hand
+pad-cheques-about = Cheques in hand count only when points are equal.
+pad-less = { $player }, { $what }: one less
+pad-more = { $player }, { $what }: one more
+pad-reckoning = Reckoning
+pad-money-all = Money in all
+pad-leads = { $count ->
+    [one] { $players } is ahead.
+   *[other] { $players } are ahead together.
+}
+pad-heimat-tie = Equal points: more cheques in hand and box decide.
+pad-series = Series
+pad-won = won
+pad-place = Place
+pad-series-over = The series goes to { $players }.
+pad-next-game = On to game { $number }
+pad-hints = Look again
+pad-hint-owner = Nobody owns the colour on top of { $lot } yet.
+pad-hint-roofs = There are only two roofs with a { $value }.
+
+## Card dealer
+
+dealer-name = Card dealer
+dealer-about = All turn over the same cards: put this device where everybody sees it, or share its screen.
+dealer-mode = For whom?
+dealer-piles = Three piles
+dealer-piles-about = For two and more: number and action come from the same pile.
+dealer-solo = Solo
+dealer-solo-about = Three cards a turn: the number of one, the action of another.
+dealer-advanced = Advanced plans
+dealer-advanced-about = They are shuffled in with the others.
+dealer-roundabouts-about = Only then the plan that needs one is in the box.
+dealer-begin = Shuffle and deal
+dealer-new = A new deal
+dealer-left = { $count ->
+    [0] last cards
+    [one] 1 card left in each pile
+   *[other] { $count } cards left in each pile
+}
+dealer-left-solo = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+dealer-card = { $number } with { $action }.{ $has ->
+    [yes] {" "}Next action of this pile: { $next }.
+   *[no] {""}
+}
+dealer-top = Next on the pile: { $action }.
+dealer-none-left = The pile is empty.
+dealer-over = No three cards are left: the game is over.
+dealer-plan = Plan { $number }: { $what }. { $state ->
+    [turned] Approved, worth { $low } points now.
+    [claimed] Approved in this round, worth { $high } points; { $low } from the next round on.
+   *[open] Worth { $high } points, later { $low }. Tap when somebody fulfils it.
+}
+dealer-plan-open = Tap when fulfilled
+dealer-plan-claimed = Approved, turned next round
+dealer-plan-turned = Approved
+dealer-reshuffle = Reshuffle all cards
+dealer-all-done = When everybody has written, go on.
+dealer-shuffle-next = The cards will be shuffled before the next round.
+dealer-back = Back
+dealer-next = Next round

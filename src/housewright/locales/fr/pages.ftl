@@ -1028,3 +1028,299 @@ heimat-purse = { $player } { $cheques }
 heimat-purses = Les chèques en main ne comptent qu’en cas d’égalité. En main et en caisse : { $cheques }.
 heimat-what-next = Et maintenant
 heimat-watch-rematch = Regarder la partie suivante
+
+### Score pad and dealer
+
+## Score pad: in general
+
+pad-name = Carnet de score
+pad-title = { $title } · Housewright
+pad-back = Retour à tous les carnets
+pad-about = Pour la vraie boîte sur la table : des feuilles qui comptent toutes seules, et les cartes pour qui n'en a pas.
+pad-way-welcome = Welcome To… : feuilles
+pad-way-welcome-about = De 1 à 8 feuilles sur cet appareil, avec ou sans les règles.
+pad-way-heimat = Neue Heimat : décompte final
+pad-way-heimat-about = Saisis le plateau et vois qui a gagné ; les séries aussi.
+pad-way-dealer = Welcome To… : distributeur de cartes
+pad-way-dealer-about = Les 81 cartes et les plans, pour un appel vidéo ou une boîte perdue.
+pad-kept = Gardé sur cet appareil
+pad-kept-game = { $names } · { $date }
+pad-kept-deal = Donne · { $date }
+pad-remove = Supprimer { $title }
+pad-remove-ask = Supprimer ?
+pad-remove-about = { $title } disparaîtra définitivement de cet appareil.
+pad-remove-yes = Supprimer
+pad-read-file = Lire un fichier
+pad-file-no-json = Le fichier est illisible : il est coupé, ou ce n'est pas un fichier du carnet.
+pad-file-other = Ce n'est pas un fichier du carnet.
+pad-file-newer = Ce fichier vient d'une autre version du carnet.
+pad-file-place = Le fichier est abîmé : ce qui se trouve à { $place } est impossible.
+pad-file-mark = Le fichier est abîmé : à { $place } se trouve { $mark }, que personne ne peut écrire.
+pad-file-check = Le fichier a été modifié ou abîmé : sa somme de contrôle est fausse.
+pad-file-untouched = Rien de ce qui est gardé ici n'a été touché.
+pad-offline-file = Ce fichier fonctionne sans aucun réseau.
+pad-offline-preparing = Préparation pour l'usage sans réseau…
+pad-offline-ready = Fonctionne désormais sans réseau.
+pad-offline-insecure = Sans réseau, cette page n'est pas disponible ici : il faut une connexion sécurisée (https). Emporte plutôt le carnet sous forme de fichier.
+pad-offline-failed = Ce navigateur n'a pas gardé la page pour l'usage sans réseau. Emporte plutôt le carnet sous forme de fichier.
+pad-offline-download = Enregistrer le carnet
+pad-not-kept = Ce navigateur ne garde rien : tout sera perdu à la fermeture de la page. Enregistre un fichier.
+pad-language = Langue
+pad-theme = Couleurs
+pad-theme-system = Comme l'appareil
+pad-theme-light = Clair
+pad-theme-dark = Sombre
+pad-who = Qui joue ?
+pad-player = Joueur { $number }
+pad-name-of = Nom du joueur { $number }
+pad-player-add = Ajouter quelqu'un
+pad-player-away = Retirer { $player }
+pad-options = Options
+pad-begin = Commencer
+pad-settings = Noms, options, fichiers
+pad-game-title = Nom de la partie
+pad-out = Emporter
+pad-save-file = Enregistrer un fichier
+pad-save-picture = Enregistrer une image
+pad-dock = À faire
+pad-cancel = Annuler
+pad-done = Terminé
+pad-redo = Rétablir
+
+## Score pad: Welcome To
+
+pad-mode = Avec quelle rigueur ?
+pad-guarded = Avec les règles
+pad-guarded-about = Ce que les règles interdisent est refusé, avec la raison.
+pad-guarded-check = Avec les règles : l'interdit est refusé
+pad-guarded-now = Avec les règles. Passer au mode libre, comme sur papier
+pad-free = Libre
+pad-free-about = Comme sur papier : tout peut s'écrire et s'effacer.
+pad-free-now = Libre, comme sur papier. Passer aux règles
+pad-roundabouts = Avec les ronds-points
+pad-roundabouts-about = Deux au plus sur chaque feuille.
+pad-solo = Règles solo
+pad-solo-about = Six intérimaires ou plus rapportent 7 points.
+pad-sheets = Feuilles
+pad-sheet-of = { $player } : { $points } points, place { $place }. Montrer la feuille
+pad-result-open = Résultat, ligne par ligne
+pad-tie = À égalité, le plus de lotissements l'emporte, puis le plus de lotissements d'une maison, de deux, et ainsi de suite.
+pad-others = Joueurs avec d'autres feuilles
+pad-others-about = Leurs intérimaires comptent pour le classement des intérimaires ; avec un total, ils sont classés aussi.
+pad-other-add = Ajouter quelqu'un
+pad-other-name = Nom de l'autre joueur { $number }
+pad-ends-refusals = { $player } a trois refus : la partie se termine avec ce tour.
+pad-ends-plans = { $player } a rempli tous les plans : la partie se termine avec ce tour.
+pad-ends-full = { $player } n'a plus de terrain libre : la partie se termine avec ce tour.
+pad-town = Nom de la ville
+pad-town-of = Nom de la ville de { $player }
+pad-street-open = Ouvrir { $street } : { $built } terrains bâtis sur { $of }
+pad-park-open = Parcs, { $street } : { $parks } sur { $of }, { $points } points. Changer
+pad-lot-serves = Utiliser ce lotissement pour le plan.
+pad-lot-serves-not = Impossible pour ce plan : pourquoi ?
+pad-gap-away = { $street } : enlever la barrière entre les terrains { $left } et { $right }
+pad-gap-not = { $street } : pas de barrière entre les terrains { $left } et { $right } : pourquoi ?
+pad-ask = Touche un terrain pour écrire un numéro
+pad-ask-about = Les plans, les parcs et les lignes du score se touchent aussi.
+pad-ask-lot = Quel numéro sur { $lot } ?
+pad-ask-lot-about = Ce que la carte apporte s'ajoute en même temps.
+pad-ask-fence = Où va la barrière ?
+pad-ask-fence-about = Touche entre deux terrains.
+pad-ask-parks = Parcs
+pad-ask-parks-about = Un arbre de plus dans la rue de la nouvelle maison.
+pad-ask-estates = Quels lotissements vaudront plus ?
+pad-ask-estates-about = Chaque toucher barre une valeur.
+pad-ask-temps = Intérimaires
+pad-ask-temps-about = Une case par maison écrite avec un intérimaire.
+pad-ask-refusals = Refus de permis
+pad-ask-refusals-about = Une case quand aucun numéro ne va. La troisième termine la partie.
+pad-ask-plan = Plan { $number }
+pad-refusal = Refus
+pad-numbers = Numéros de maison
+pad-write = Écrire { $number }{ $bis ->
+    [yes] {" "}bis
+   *[no] {""}
+}
+pad-with = avec
+pad-bis = { $number ->
+    [-1] Bis de { $side ->
+        [left] gauche
+       *[right] droite
+    }
+   *[other] { $number } bis, de { $side ->
+        [left] gauche
+       *[right] droite
+    }
+}
+pad-pool = Creuser la piscine
+pad-pool-away = Effacer la piscine
+pad-erase = Effacer
+pad-stands = Ce qui est bâti reste. Annuler revient pas à pas.
+pad-raise = Lotissements de { $size } : { $to ->
+    [-1] { $from }, valeur la plus haute
+   *[other] { $from } devient { $to }
+}
+pad-raise-back = Lotissements de { $size } : une valeur en arrière
+pad-box = { $name } : cocher une case
+pad-box-away = { $name } : une case en arrière
+pad-of = { $crossed } sur { $boxes }
+pad-plan-none = Pas encore de plan
+pad-plan-name = Plan { $number } : { $what }. { $state ->
+    [claimed] Rempli pour { $points } points.
+    [none] Choisis la carte posée sur la table.
+    [ready] Vaut { $value } points maintenant. Il peut être rempli.
+   *[open] Vaut { $value } points maintenant.
+}
+pad-plan-claimed-by = Rempli par { $players }.
+pad-plan-other = Un autre plan
+pad-plans-of-box = Tous les plans numéro { $number }
+pad-plan-values = { $high } / { $low }
+pad-plan-typed = Ou saisis-le :
+pad-plan-text = Ce qu'il demande
+pad-plan-high = Points d'abord
+pad-plan-low = Points ensuite
+pad-plan-take = Prendre
+pad-claim = Remplir pour { $points }
+pad-claimed = Rempli pour { $points } points.
+pad-claim-back = Retirer ce plan
+pad-turn = Retourner la carte : vaut { $low }
+pad-turn-back = Remettre la carte : vaut { $high }
+pad-did-write = { $number }{ $bis ->
+    [yes] {" "}bis
+   *[no] {""}
+} est écrit sur { $lot }.
+pad-did-bis = { $lot } copie { $from }.
+pad-did-roundabout = Un rond-point occupe { $lot }.
+pad-did-fence = Une barrière se dresse à droite de { $lot }.
+pad-did-pool = { $lot } a sa piscine.
+pad-did-erase = { $lot } est de nouveau libre.
+pad-did-park = Un parc de plus dans la rue { $street ->
+    [A] du haut
+    [B] du milieu
+   *[C] du bas
+}.
+pad-did-raise = Les lotissements de { $size } valent plus.
+pad-did-temp = Un intérimaire de plus.
+pad-did-refuse = Un refus de plus.
+pad-did-claim = Plan { $plan } rempli pour { $points } points.
+pad-did-serve = Le lotissement de { $lot } sert un plan.
+pad-did-use = La maison de { $lot } sert un plan.
+pad-did-remove = Quelque chose a été effacé.
+
+## Score pad: Neue Heimat
+
+pad-entry = Comment saisir ?
+pad-entry-whole = Tout le plateau
+pad-entry-whole-about = Chaque étage et chaque toit, les permis et le maire ; le carnet trouve le reste.
+pad-entry-brief = Seulement les maisons de chaque rangée
+pad-entry-brief-about = À qui est chaque maison et ce qu'elle vaut.
+pad-games = Parties de la série
+pad-games-count = { $count ->
+    [one] Une partie
+   *[other] { $count } parties, deux victoires suffisent
+}
+pad-game-number = Partie { $number }
+pad-ask-board = Touche un terrain pour saisir sa maison
+pad-ask-house = { $row }, terrain { $lot }
+pad-ask-row = { $row } : permis et maire
+pad-ask-owners = À qui est chaque couleur ?
+pad-ask-money = Argent
+pad-owners = Couleurs
+pad-money = Argent
+pad-row-finished = Terminée
+pad-row-torn = Démolie
+pad-row-length = { $built } terrains sur { $length }
+pad-row-open = { $row } : permis et maire
+pad-house = { $row }, terrain { $lot } : { $floors ->
+    [0] maison
+    [one] un étage
+   *[other] { $floors } étages
+}{ $roof ->
+    [0] {""}
+   *[other] , toit { $roof }
+}. { $points } points{ $owned ->
+    [yes] {" "}pour { $owner }
+   *[no] {""}
+}.
+pad-house-add = { $row } : saisir la maison du terrain { $lot }
+pad-house-points = Combien vaut-elle ?
+pad-house-owner = À qui est-elle ?
+pad-house-away = Enlever la maison
+pad-cube-pick = Étage : couleur, puis valeur. Le suivant va par-dessus.
+pad-colour = Couleur
+pad-value = Valeur
+pad-cube = { $used ->
+    [yes] { $colour } { $value } est déjà sur { $place }
+   *[no] Poser { $colour } { $value } par-dessus
+}
+pad-cube-away = Enlever l'étage du haut
+pad-roof-pick = Toit
+pad-roof = Toit { $value }
+pad-roof-away = Sans toit
+pad-permit = Permis { $permit }
+pad-longer = Plus longue de { $lots }
+pad-shorter = Plus courte de { $lots }
+pad-mayor = Le maire est ici : tout compte double
+pad-cheques = Chèques en main
+pad-cheques-about = Les chèques en main ne comptent qu'à égalité de points.
+pad-less = { $player }, { $what } : un de moins
+pad-more = { $player }, { $what } : un de plus
+pad-reckoning = Décompte
+pad-money-all = Argent en tout
+pad-leads = { $count ->
+    [one] { $players } est en tête.
+   *[other] { $players } sont en tête ensemble.
+}
+pad-heimat-tie = À égalité, le plus de chèques en main et en caisse l'emporte.
+pad-series = Série
+pad-won = gagnée
+pad-place = Place
+pad-series-over = La série revient à { $players }.
+pad-next-game = Passer à la partie { $number }
+pad-hints = À revoir
+pad-hint-owner = La couleur du haut sur { $lot } n'est encore à personne.
+pad-hint-roofs = Il n'y a que deux toits de valeur { $value }.
+
+## Card dealer
+
+dealer-name = Distributeur de cartes
+dealer-about = Tout le monde voit les mêmes cartes : pose l'appareil bien en vue ou partage l'écran.
+dealer-mode = Pour qui ?
+dealer-piles = Trois piles
+dealer-piles-about = À partir de deux : numéro et action viennent de la même pile.
+dealer-solo = Solo
+dealer-solo-about = Trois cartes par tour : le numéro de l'une, l'action d'une autre.
+dealer-advanced = Plans avancés
+dealer-advanced-about = Ils sont mélangés aux autres.
+dealer-roundabouts-about = Alors seulement le plan qui en demande un est dans la boîte.
+dealer-begin = Mélanger et distribuer
+dealer-new = Nouvelle donne
+dealer-left = { $count ->
+    [0] dernières cartes
+    [one] encore 1 carte par pile
+   *[other] encore { $count } cartes par pile
+}
+dealer-left-solo = { $count ->
+    [one] encore 1 carte
+   *[other] encore { $count } cartes
+}
+dealer-card = { $number } avec { $action }.{ $has ->
+    [yes] {" "}Prochaine action de cette pile : { $next }.
+   *[no] {""}
+}
+dealer-top = À venir sur la pile : { $action }.
+dealer-none-left = La pile est vide.
+dealer-over = Il ne reste pas trois cartes : la partie est finie.
+dealer-plan = Plan { $number } : { $what }. { $state ->
+    [turned] Approuvé, vaut { $low } points maintenant.
+    [claimed] Approuvé ce tour-ci, vaut { $high } points ; { $low } dès le prochain.
+   *[open] Vaut { $high } points, plus tard { $low }. Touche quand quelqu'un le remplit.
+}
+dealer-plan-open = Touche quand c'est rempli
+dealer-plan-claimed = Approuvé, retourné au prochain tour
+dealer-plan-turned = Approuvé
+dealer-reshuffle = Remélanger toutes les cartes
+dealer-all-done = Continue quand tout le monde a écrit.
+dealer-shuffle-next = Les cartes seront mélangées avant le prochain tour.
+dealer-back = Retour
+dealer-next = Tour suivant

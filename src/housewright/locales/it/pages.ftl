@@ -1028,3 +1028,299 @@ heimat-purse = { $player } { $cheques }
 heimat-purses = Gli assegni in mano contano solo a parità. In mano e in cassa: { $cheques }.
 heimat-what-next = E adesso
 heimat-watch-rematch = Guardare la prossima partita
+
+### Score pad and dealer
+
+## Score pad: in general
+
+pad-name = Blocco segnapunti
+pad-title = { $title } · Housewright
+pad-back = Torna a tutti i blocchi
+pad-about = Per la scatola vera sul tavolo: fogli che contano da soli, e le carte per chi non le ha.
+pad-way-welcome = Welcome To…: fogli
+pad-way-welcome-about = Da 1 a 8 fogli su questo dispositivo, con o senza regole.
+pad-way-heimat = Neue Heimat: conteggio finale
+pad-way-heimat-about = Inserisci il tabellone e guarda chi ha vinto; anche per le serie.
+pad-way-dealer = Welcome To…: mazziere
+pad-way-dealer-about = Le 81 carte e i piani, per una videochiamata o una scatola perduta.
+pad-kept = Conservato su questo dispositivo
+pad-kept-game = { $names } · { $date }
+pad-kept-deal = Mano di carte · { $date }
+pad-remove = Elimina { $title }
+pad-remove-ask = Eliminare?
+pad-remove-about = { $title } sparirà per sempre da questo dispositivo.
+pad-remove-yes = Elimina
+pad-read-file = Leggi un file
+pad-file-no-json = Il file non si può leggere: è troncato, o non è un file del blocco.
+pad-file-other = Questo non è un file del blocco.
+pad-file-newer = Questo file viene da un'altra versione del blocco.
+pad-file-place = Il file è danneggiato: quello che dice in { $place } non può essere.
+pad-file-mark = Il file è danneggiato: in { $place } dice { $mark }, che nessuno può scrivere.
+pad-file-check = Il file è stato cambiato o danneggiato: la somma di controllo è sbagliata.
+pad-file-untouched = Niente di quello che è conservato qui è stato toccato.
+pad-offline-file = Questo file funziona senza alcuna rete.
+pad-offline-preparing = Preparazione per l'uso senza rete…
+pad-offline-ready = Da adesso funziona anche senza rete.
+pad-offline-insecure = Senza rete questa pagina qui non è disponibile: serve una connessione sicura (https). Porta invece con te il blocco come file.
+pad-offline-failed = Questo browser non ha conservato la pagina per l'uso senza rete. Porta invece con te il blocco come file.
+pad-offline-download = Salva il blocco come file
+pad-not-kept = Questo browser non conserva nulla: chiudendo la pagina si perde tutto. Salva un file.
+pad-language = Lingua
+pad-theme = Colori
+pad-theme-system = Come il dispositivo
+pad-theme-light = Chiaro
+pad-theme-dark = Scuro
+pad-who = Chi gioca?
+pad-player = Giocatore { $number }
+pad-name-of = Nome del giocatore { $number }
+pad-player-add = Aggiungi qualcuno
+pad-player-away = Togli { $player }
+pad-options = Opzioni
+pad-begin = Comincia
+pad-settings = Nomi, opzioni, file
+pad-game-title = Nome della partita
+pad-out = Porta con te
+pad-save-file = Salva come file
+pad-save-picture = Salva come immagine
+pad-dock = Che cosa fare
+pad-cancel = Annulla
+pad-done = Fatto
+pad-redo = Ripeti
+
+## Score pad: Welcome To
+
+pad-mode = Con quanto rigore?
+pad-guarded = Con regole
+pad-guarded-about = Quello che le regole vietano è rifiutato, con il motivo.
+pad-guarded-check = Con regole: quello che vietano è rifiutato
+pad-guarded-now = Con regole. Passa a libero, come su carta
+pad-free = Libero
+pad-free-about = Come su carta: tutto si può scrivere e cancellare.
+pad-free-now = Libero, come su carta. Passa alle regole
+pad-roundabouts = Con rotatorie
+pad-roundabouts-about = Fino a due su ogni foglio.
+pad-solo = Regole in solitario
+pad-solo-about = Sei o più lavoratori occasionali danno 7 punti.
+pad-sheets = Fogli
+pad-sheet-of = { $player }: { $points } punti, posto { $place }. Mostra il foglio
+pad-result-open = Risultato, riga per riga
+pad-tie = A parità decide chi ha più complessi, poi più complessi da una casa, da due e così via.
+pad-others = Giocatori con altri fogli
+pad-others-about = I loro lavoratori contano per la classifica dei lavoratori; con un totale sono in classifica anche loro.
+pad-other-add = Aggiungi qualcuno
+pad-other-name = Nome dell'altro giocatore { $number }
+pad-ends-refusals = { $player } ha tre rifiuti: la partita finisce con questo round.
+pad-ends-plans = { $player } ha completato tutti i piani: la partita finisce con questo round.
+pad-ends-full = { $player } non ha più lotti liberi: la partita finisce con questo round.
+pad-town = Nome della città
+pad-town-of = Nome della città di { $player }
+pad-street-open = Apri { $street }: { $built } lotti costruiti su { $of }
+pad-park-open = Parchi, { $street }: { $parks } su { $of }, { $points } punti. Cambia
+pad-lot-serves = Usa questo complesso per il piano.
+pad-lot-serves-not = Non possibile per questo piano: perché?
+pad-gap-away = { $street }: togli la staccionata tra i lotti { $left } e { $right }
+pad-gap-not = { $street }: niente staccionata tra i lotti { $left } e { $right }: perché?
+pad-ask = Tocca un lotto per scrivere un numero
+pad-ask-about = Si toccano anche i piani, i parchi e le righe del punteggio.
+pad-ask-lot = Quale numero su { $lot }?
+pad-ask-lot-about = Quello che porta la carta si aggiunge subito.
+pad-ask-fence = Dove va la staccionata?
+pad-ask-fence-about = Tocca tra due lotti.
+pad-ask-parks = Parchi
+pad-ask-parks-about = Un albero in più nella strada della nuova casa.
+pad-ask-estates = Quali complessi devono valere di più?
+pad-ask-estates-about = Ogni tocco barra un valore.
+pad-ask-temps = Lavoratori occasionali
+pad-ask-temps-about = Una casella per ogni casa scritta con un lavoratore.
+pad-ask-refusals = Permessi rifiutati
+pad-ask-refusals-about = Una casella quando nessun numero va bene. La terza chiude la partita.
+pad-ask-plan = Piano { $number }
+pad-refusal = Rifiuto
+pad-numbers = Numeri civici
+pad-write = Scrivi { $number }{ $bis ->
+    [yes] {" "}bis
+   *[no] {""}
+}
+pad-with = con
+pad-bis = { $number ->
+    [-1] Bis da { $side ->
+        [left] sinistra
+       *[right] destra
+    }
+   *[other] { $number } bis, da { $side ->
+        [left] sinistra
+       *[right] destra
+    }
+}
+pad-pool = Scava la piscina
+pad-pool-away = Cancella la piscina
+pad-erase = Cancella
+pad-stands = Quello che c'è resta. Annulla torna indietro un passo alla volta.
+pad-raise = Complessi da { $size }: { $to ->
+    [-1] { $from }, valore più alto
+   *[other] { $from } diventa { $to }
+}
+pad-raise-back = Complessi da { $size }: un valore indietro
+pad-box = { $name }: barra una casella
+pad-box-away = { $name }: una casella indietro
+pad-of = { $crossed } su { $boxes }
+pad-plan-none = Nessun piano scelto
+pad-plan-name = Piano { $number }: { $what }. { $state ->
+    [claimed] Completato per { $points } punti.
+    [none] Scegli la carta sul tavolo.
+    [ready] Vale { $value } punti adesso. Si può completare.
+   *[open] Vale { $value } punti adesso.
+}
+pad-plan-claimed-by = Completato da { $players }.
+pad-plan-other = Un altro piano
+pad-plans-of-box = Tutti i piani numero { $number }
+pad-plan-values = { $high } / { $low }
+pad-plan-typed = O scrivilo tu:
+pad-plan-text = Che cosa chiede
+pad-plan-high = Punti subito
+pad-plan-low = Punti dopo
+pad-plan-take = Prendi
+pad-claim = Completa per { $points }
+pad-claimed = Completato per { $points } punti.
+pad-claim-back = Ritira il piano
+pad-turn = Gira la carta: vale { $low }
+pad-turn-back = Rigira la carta: vale { $high }
+pad-did-write = { $number }{ $bis ->
+    [yes] {" "}bis
+   *[no] {""}
+} è scritto su { $lot }.
+pad-did-bis = { $lot } copia { $from }.
+pad-did-roundabout = C'è una rotatoria su { $lot }.
+pad-did-fence = C'è una staccionata a destra di { $lot }.
+pad-did-pool = { $lot } ha la sua piscina.
+pad-did-erase = { $lot } è di nuovo libero.
+pad-did-park = Un parco in più nella strada { $street ->
+    [A] in alto
+    [B] al centro
+   *[C] in basso
+}.
+pad-did-raise = I complessi da { $size } valgono di più.
+pad-did-temp = Un lavoratore in più.
+pad-did-refuse = Un rifiuto in più.
+pad-did-claim = Piano { $plan } completato per { $points } punti.
+pad-did-serve = Il complesso su { $lot } serve a un piano.
+pad-did-use = La casa su { $lot } serve a un piano.
+pad-did-remove = Qualcosa è stato cancellato.
+
+## Score pad: Neue Heimat
+
+pad-entry = Come si inserisce?
+pad-entry-whole = Tutto il tabellone
+pad-entry-whole-about = Ogni piano e ogni tetto, i permessi e il sindaco; il resto lo trova il blocco.
+pad-entry-brief = Solo le case di ogni fila
+pad-entry-brief-about = Di chi è ogni casa e quanto vale.
+pad-games = Partite della serie
+pad-games-count = { $count ->
+    [one] Una partita
+   *[other] { $count } partite, decidono due vittorie
+}
+pad-game-number = Partita { $number }
+pad-ask-board = Tocca un lotto per inserire la sua casa
+pad-ask-house = { $row }, lotto { $lot }
+pad-ask-row = { $row }: permessi e sindaco
+pad-ask-owners = Di chi è ogni colore?
+pad-ask-money = Denaro
+pad-owners = Colori
+pad-money = Denaro
+pad-row-finished = Finita
+pad-row-torn = Demolita
+pad-row-length = { $built } lotti su { $length }
+pad-row-open = { $row }: permessi e sindaco
+pad-house = { $row }, lotto { $lot }: { $floors ->
+    [0] casa
+    [one] un piano
+   *[other] { $floors } piani
+}{ $roof ->
+    [0] {""}
+   *[other] , tetto { $roof }
+}. { $points } punti{ $owned ->
+    [yes] {" "}per { $owner }
+   *[no] {""}
+}.
+pad-house-add = { $row }: inserisci la casa sul lotto { $lot }
+pad-house-points = Quanto vale?
+pad-house-owner = Di chi è?
+pad-house-away = Togli la casa
+pad-cube-pick = Piano: colore, poi valore. Il prossimo va sopra.
+pad-colour = Colore
+pad-value = Valore
+pad-cube = { $used ->
+    [yes] { $colour } { $value } è già su { $place }
+   *[no] Metti { $colour } { $value } in cima
+}
+pad-cube-away = Togli il piano in cima
+pad-roof-pick = Tetto
+pad-roof = Tetto { $value }
+pad-roof-away = Senza tetto
+pad-permit = Permesso { $permit }
+pad-longer = Più lunga di { $lots }
+pad-shorter = Più corta di { $lots }
+pad-mayor = Qui c'è il sindaco: tutto conta doppio
+pad-cheques = Assegni in mano
+pad-cheques-about = Gli assegni in mano contano solo a parità di punti.
+pad-less = { $player }, { $what }: uno in meno
+pad-more = { $player }, { $what }: uno in più
+pad-reckoning = Conteggio
+pad-money-all = Denaro in tutto
+pad-leads = { $count ->
+    [one] { $players } è in testa.
+   *[other] { $players } sono in testa insieme.
+}
+pad-heimat-tie = A parità decide chi ha più assegni in mano e in cassa.
+pad-series = Serie
+pad-won = vinta
+pad-place = Posto
+pad-series-over = La serie va a { $players }.
+pad-next-game = Avanti con la partita { $number }
+pad-hints = Da ricontrollare
+pad-hint-owner = Il colore in cima su { $lot } non è ancora di nessuno.
+pad-hint-roofs = Ci sono solo due tetti con un { $value }.
+
+## Card dealer
+
+dealer-name = Mazziere
+dealer-about = Tutti vedono le stesse carte: metti il dispositivo bene in vista o condividi lo schermo.
+dealer-mode = Per chi?
+dealer-piles = Tre pile
+dealer-piles-about = Da due in su: numero e azione vengono dalla stessa pila.
+dealer-solo = Solitario
+dealer-solo-about = Tre carte per turno: il numero di una, l'azione di un'altra.
+dealer-advanced = Piani avanzati
+dealer-advanced-about = Si mescolano con gli altri.
+dealer-roundabouts-about = Solo allora c'è il piano che ne chiede una.
+dealer-begin = Mescola e distribuisci
+dealer-new = Nuova mano
+dealer-left = { $count ->
+    [0] ultime carte
+    [one] ancora 1 carta per pila
+   *[other] ancora { $count } carte per pila
+}
+dealer-left-solo = { $count ->
+    [one] ancora 1 carta
+   *[other] ancora { $count } carte
+}
+dealer-card = { $number } con { $action }.{ $has ->
+    [yes] {" "}Prossima azione di questa pila: { $next }.
+   *[no] {""}
+}
+dealer-top = In cima alla pila: { $action }.
+dealer-none-left = La pila è vuota.
+dealer-over = Non restano tre carte: la partita è finita.
+dealer-plan = Piano { $number }: { $what }. { $state ->
+    [turned] Approvato, vale { $low } punti adesso.
+    [claimed] Approvato in questo round, vale { $high } punti; { $low } dal prossimo.
+   *[open] Vale { $high } punti, poi { $low }. Tocca quando qualcuno lo completa.
+}
+dealer-plan-open = Tocca quando è completato
+dealer-plan-claimed = Approvato, si gira al prossimo round
+dealer-plan-turned = Approvato
+dealer-reshuffle = Rimescola tutte le carte
+dealer-all-done = Avanti quando tutti hanno scritto.
+dealer-shuffle-next = Prima del prossimo round si mescola.
+dealer-back = Indietro
+dealer-next = Prossimo round
