@@ -13,7 +13,10 @@ function inline(): Plugin {
       for (const [name, part] of Object.entries(bundle)) {
         if (part === page) continue;
         const content = part.type === 'chunk' ? part.code : String(part.source);
-        const tag = part.type === 'chunk' ? new RegExp(`<script[^>]*${name}[^>]*></script>`) : new RegExp(`<link[^>]*${name}[^>]*>`);
+        const tag =
+          part.type === 'chunk'
+            ? new RegExp(`<script[^>]*${name}[^>]*></script>`)
+            : new RegExp(`<link[^>]*${name}[^>]*>`);
         if (part.type === 'chunk') {
           const script = `<script type="module">${content.replaceAll('</script', '<\\/script')}</script>`;
           html = html.replace(tag, '').replace('</body>', () => `${script}</body>`);

@@ -51,13 +51,13 @@ class Taste:
         built = int(state.seats[seat]["built"][int(STREET_OF[lot])]) >> int(PLACE_OF[lot])
         return 6.0 if built & 0b11 == 0b11 else 0.2
 
-    def take_turn(self, state: State, seat: int) -> Iterator[None]:
-        """Complete the seat's turn; stops after every move, so that somebody can look."""
+    def moves(self, state: State, seat: int) -> Iterator[int]:
+        """Complete the seat's turn; stops before every move is made, so that somebody can look."""
         while not WELCOME.is_turn_complete(state, seat):
             legal = WELCOME.legal(state, seat)
             (move,) = self.rng.choices(legal, [self.weight(state, seat, each) for each in legal])
+            yield move
             WELCOME.apply(state, seat, move)
-            yield
 
 
 def new_game(rng: random.Random, seats: int, options: str | None = None) -> State:
@@ -72,7 +72,7 @@ def tables(rng: random.Random, wanted: int) -> Iterator[tuple[State, bool]]:
         tastes = [Taste(rng) for _ in state.seats]
         while not WELCOME.is_over(state):
             for seat, taste in enumerate(tastes):
-                for _ in taste.take_turn(state, seat):
+                for _ in taste.moves(state, seat):
                     if rng.random() < 0.045:
                         yield state, False
             WELCOME.close_round(state)

@@ -1,7 +1,16 @@
 /** Pad and dealer say what the engine says: sheets, decisions, deals, boards and series from random games. */
 
 import { describe, expect, test } from 'vitest';
-import { begin, cardsLeft, combinations, due, next, nextAction, whyNotReshuffle, type Spread } from '../src/dealer/deal';
+import {
+  begin,
+  cardsLeft,
+  combinations,
+  due,
+  next,
+  nextAction,
+  whyNotReshuffle,
+  type Spread,
+} from '../src/dealer/deal';
 import { HEIMAT, WELCOME, findPlan } from '../src/pad/facts';
 import { scoreGame, type Board, type House } from '../src/pad/heimat/board';
 import { isDecided, scoreSeries } from '../src/pad/heimat/series';
@@ -37,7 +46,12 @@ describe.runIf(hasVectors)('sheets of Welcome To', () => {
         return score(sheet, others, read.length === 1);
       });
       const results = read.map((sheet, seat) => resultOf(sheet, scores[seat]!));
-      return same(scores.map((each) => WELCOME.lines.map((line) => each[line])), lines) && same(places(results), expected);
+      return (
+        same(
+          scores.map((each) => WELCOME.lines.map((line) => each[line])),
+          lines,
+        ) && same(places(results), expected)
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -60,7 +74,19 @@ describe.runIf(hasVectors)('sheets of Welcome To', () => {
     const heard = new Map<string, number>();
     for (const { reason } of vectors.decisions) heard.set(reason, (heard.get(reason) ?? 0) + 1);
     for (const reason of ['', ...REASONS]) expect([reason, (heard.get(reason) ?? 0) >= 100]).toEqual([reason, true]);
-    for (const kind of ['claim', 'serve', 'write', 'bis', 'fence', 'pool', 'park', 'raise', 'temp', 'refuse', 'roundabout']) {
+    for (const kind of [
+      'claim',
+      'serve',
+      'write',
+      'bis',
+      'fence',
+      'pool',
+      'park',
+      'raise',
+      'temp',
+      'refuse',
+      'roundabout',
+    ]) {
       const allowed = vectors.decisions.filter(({ mark, reason }) => readMark(mark)?.kind === kind && reason === '');
       expect([kind, allowed.length >= 100]).toEqual([kind, true]);
     }
@@ -68,7 +94,10 @@ describe.runIf(hasVectors)('sheets of Welcome To', () => {
 });
 
 describe.runIf(hasVectors)('deals of Welcome To', () => {
-  function isAsTold(spread: Spread, told: { cards: unknown; left: number; next: string | null; turned: boolean[] }): boolean {
+  function isAsTold(
+    spread: Spread,
+    told: { cards: unknown; left: number; next: string | null; turned: boolean[] },
+  ): boolean {
     const cards = combinations(spread).map((card) =>
       card.next === null ? [card.number, card.action] : [card.number, card.action, card.next],
     );
@@ -148,8 +177,14 @@ describe.runIf(hasVectors)('boards of Neue Heimat', () => {
       const found = scoreSeries(scores, agreed);
       const ends = scores.map((_, game) => isDecided(scores.slice(0, game + 1), agreed));
       return (
-        same(found.map(({ total, wins }, seat) => [earlier(seat), total, wins]), lines) &&
-        same(found.map(({ place }) => place), expected) &&
+        same(
+          found.map(({ total, wins }, seat) => [earlier(seat), total, wins]),
+          lines,
+        ) &&
+        same(
+          found.map(({ place }) => place),
+          expected,
+        ) &&
         ends.indexOf(true) === games.length - 1
       );
     });

@@ -26,7 +26,8 @@ test('a search finds clauses that hold all words', () => {
 for (const game of ['welcome', 'heimat']) {
   for (const language of ['de', 'fr', 'it']) {
     test(`the rules of ${game} have the same clauses in ${language}`, () => {
-      const numbers = (name: string): string[] => parse(read(name)).flatMap((chapter) => chapter.clauses.map((clause) => clause.number));
+      const numbers = (name: string): string[] =>
+        parse(read(name)).flatMap((chapter) => chapter.clauses.map((clause) => clause.number));
       expect(numbers(`${game}.${language}`)).toEqual(numbers(game));
     });
   }

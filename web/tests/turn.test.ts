@@ -5,7 +5,13 @@ import { draw } from '../src/parts/numerals';
 import { change, signed } from '../src/lib/numbers';
 
 const reason = { key: 'reason-x', args: {}, clause: '1.1' };
-const write = (number: number, lot: string, ok = true): Target => ({ move: `${number}:${lot}`, kind: 'write', number, lot, reason: ok ? null : reason });
+const write = (number: number, lot: string, ok = true): Target => ({
+  move: `${number}:${lot}`,
+  kind: 'write',
+  number,
+  lot,
+  reason: ok ? null : reason,
+});
 
 function description(step: string, targets: Target[]): Description {
   return { turn: { step }, targets, viewer: 0, sheets: [] } as unknown as Description;
@@ -16,11 +22,21 @@ test('lots are offered for the number that is meant', () => {
   expect([...lotTargets(table, 'turn', 8).keys()]).toEqual(['A1', 'A2']);
   expect(legalCount(lotTargets(table, 'turn', 8))).toBe(1);
   expect(legal(lotTargets(table, 'turn', 8).get('A1'))).toBe(false);
-  expect(numbers(table)).toEqual([{ number: 7, fits: 1 }, { number: 8, fits: 1 }]);
+  expect(numbers(table)).toEqual([
+    { number: 7, fits: 1 },
+    { number: 8, fits: 1 },
+  ]);
 });
 
 test('a lot that could copy either neighbour has two targets', () => {
-  const bis = (copies: string, left: boolean): Target => ({ move: `B2=${copies}`, kind: 'bis', lot: 'B2', copies, left, reason: null });
+  const bis = (copies: string, left: boolean): Target => ({
+    move: `B2=${copies}`,
+    kind: 'bis',
+    lot: 'B2',
+    copies,
+    left,
+    reason: null,
+  });
   expect(lotTargets(description('act', [bis('B1', true), bis('B3', false)]), 'turn', null).get('B2')).toHaveLength(2);
 });
 

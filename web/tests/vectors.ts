@@ -57,7 +57,15 @@ export function sheetOf(drawn: DrawnSheet): Sheet {
   const sheet = newSheet();
   const streets = drawn.streets.map((street) => street.split(' ').map(lotOf));
   const plans = drawn.plans.map((points) => (points === 0 ? null : points));
-  return { ...sheet, streets, plans, parks: drawn.parks, raised: drawn.raised, temps: drawn.temps, refusals: drawn.refusals };
+  return {
+    ...sheet,
+    streets,
+    plans,
+    parks: drawn.parks,
+    raised: drawn.raised,
+    temps: drawn.temps,
+    refusals: drawn.refusals,
+  };
 }
 
 function lotOf(text: string): Lot {

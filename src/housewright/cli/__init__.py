@@ -11,6 +11,7 @@ import typer
 from housewright import __version__
 from housewright.cli.arena import arena
 from housewright.cli.house import backup, serve
+from housewright.cli.pad import pad
 from housewright.cli.records import replay, sample, solo, verify
 from housewright.cli.shell import out
 from housewright.cli.work import bench, compile_command, train
@@ -37,7 +38,7 @@ def options(
     """Options of the command itself."""
 
 
-for command in (serve, backup, solo, replay, verify, sample, bench, arena, train):
+for command in (serve, backup, pad, solo, replay, verify, sample, bench, arena, train):
     app.command()(command)
 app.command("compile")(compile_command)
 

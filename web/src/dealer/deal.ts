@@ -133,7 +133,6 @@ export function soloPile(order: readonly number[], below: (limit: number) => num
 /** The plans of this number from which one is drawn. */
 export function plansInBox(slot: number, advanced: boolean, roundabouts: boolean): PlanFact[] {
   return PLANS.filter(
-    (plan) =>
-      plan.number === slot + 1 && (advanced || !plan.advanced) && (roundabouts || plan.kind !== 'roundabout'),
+    (plan) => plan.number === slot + 1 && (advanced || !plan.advanced) && (roundabouts || plan.kind !== 'roundabout'),
   );
 }

@@ -22,7 +22,11 @@ export function dealt(document: DealerDocument): Dealt {
 }
 
 /** The deal after one more event. Who went back sees the same cards again, as long as the same happens. */
-export function happened(document: DealerDocument, event: string, shuffle: (cards: readonly number[]) => number[]): DealerDocument {
+export function happened(
+  document: DealerDocument,
+  event: string,
+  shuffle: (cards: readonly number[]) => number[],
+): DealerDocument {
   if (document.log[document.at] === event) return { ...document, at: document.at + 1 };
   const { spread, used } = dealt(document);
   const log = [...document.log.slice(0, document.at), event];

@@ -87,9 +87,20 @@ export const noPlan = (): TablePlan => ({ name: null, text: '', high: 0, low: 0,
 export const newLog = (): Log => ({ entries: [], at: 0 });
 
 /** A pad of Welcome To before the first mark. */
-export function newWelcome(title: string, players: string[], choice: { guarded: boolean; solo: boolean; roundabouts: boolean }): WelcomeDocument {
+export function newWelcome(
+  title: string,
+  players: string[],
+  choice: { guarded: boolean; solo: boolean; roundabouts: boolean },
+): WelcomeDocument {
   const sheets = players.map((player) => ({ player, town: '', ...newLog() }));
-  return { ...head(title), game: 'welcome', ...choice, plans: Array.from({ length: SLOTS }, noPlan), sheets, others: [] };
+  return {
+    ...head(title),
+    game: 'welcome',
+    ...choice,
+    plans: Array.from({ length: SLOTS }, noPlan),
+    sheets,
+    others: [],
+  };
 }
 
 /** A pad of Neue Heimat before the first mark. */

@@ -9,15 +9,7 @@ export type Reason = keyof typeof facts.welcome.reasons;
 export type HeimatReason = keyof typeof facts.heimat.reasons;
 export type ActionName = 'surveyor' | 'agent' | 'landscaper' | 'pool' | 'temp' | 'bis';
 export type PlanKind =
-  | 'estates'
-  | 'houses'
-  | 'bis'
-  | 'temps'
-  | 'ends'
-  | 'parks'
-  | 'pools'
-  | 'roundabout'
-  | 'parks_and_pools';
+  'estates' | 'houses' | 'bis' | 'temps' | 'ends' | 'parks' | 'pools' | 'roundabout' | 'parks_and_pools';
 
 /** A city plan of the box. */
 export interface PlanFact {

@@ -16,7 +16,10 @@ function save(name: string, blob: Blob): void {
 
 /** A name that every system takes. */
 function fileName(title: string, ending: string): string {
-  const plain = title.normalize('NFKD').replace(/[^\p{Letter}\p{Number}]+/gu, '-').replace(/^-+|-+$/g, '');
+  const plain = title
+    .normalize('NFKD')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
   return `${plain || 'housewright'}.${ending}`;
 }
 
@@ -31,7 +34,10 @@ export async function loadDocument(file: File): Promise<Document> {
 }
 
 /** Save a drawing as a picture, at twice its size. */
-export async function savePicture(title: string, drawing: { svg: string; width: number; height: number }): Promise<void> {
+export async function savePicture(
+  title: string,
+  drawing: { svg: string; width: number; height: number },
+): Promise<void> {
   const image = new Image(drawing.width, drawing.height);
   image.src = `data:image/svg+xml,${encodeURIComponent(drawing.svg)}`;
   await image.decode();

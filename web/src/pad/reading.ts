@@ -1,7 +1,16 @@
 /** Reading documents back: from this device's memory or from a file. What is damaged is refused, and said what. */
 
 import { checksum } from './checksum';
-import { FORMAT, MOST_NAME, MOST_SHEETS, VERSION, type Document, type Head, type Log, type TablePlan } from './documents';
+import {
+  FORMAT,
+  MOST_NAME,
+  MOST_SHEETS,
+  VERSION,
+  type Document,
+  type Head,
+  type Log,
+  type TablePlan,
+} from './documents';
 import { CARDS, HEIMAT, SLOTS, WELCOME, findPlan } from './facts';
 import { readBoardMark } from './heimat/marks';
 import { readMark } from './welcome/marks';
@@ -152,7 +161,9 @@ function readHeimat(source: Reader): Body<'heimat'> {
 
 function readDealer(source: Reader): Body<'dealer'> {
   const mode = source.get('mode').one('piles', 'solo');
-  const log = source.get('log').list(0, MOST_ENTRIES, (item) => item.one('next', 'ask', 'approve-1', 'approve-2', 'approve-3'));
+  const log = source
+    .get('log')
+    .list(0, MOST_ENTRIES, (item) => item.one('next', 'ask', 'approve-1', 'approve-2', 'approve-3'));
   return {
     game: 'dealer',
     mode,

@@ -19,9 +19,16 @@ const FONT = "'Avenir Next','Segoe UI',system-ui,'Noto Sans',sans-serif";
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** A text that is safe inside a drawing. Isolation marks of messages are left out. */
-export const safe = (text: string): string => text.replace(/[\u2068\u2069]/g, '').replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? '');
+export const safe = (text: string): string =>
+  text.replace(/[\u2068\u2069]/g, '').replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? '');
 
-export function text(x: number, y: number, words: string, size: number, more: { bold?: boolean; end?: boolean; middle?: boolean; fill?: string } = {}): string {
+export function text(
+  x: number,
+  y: number,
+  words: string,
+  size: number,
+  more: { bold?: boolean; end?: boolean; middle?: boolean; fill?: string } = {},
+): string {
   const anchor = more.end ? 'end' : more.middle ? 'middle' : 'start';
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${more.bold ? 800 : 500}" text-anchor="${anchor}" fill="${more.fill ?? INK}">${safe(words)}</text>`;
 }
@@ -29,7 +36,9 @@ export function text(x: number, y: number, words: string, size: number, more: { 
 /** A house number in drawn digits, its middle at x. */
 export function numeral(number: number, x: number, y: number, scale: number): string {
   const drawn = draw(number);
-  const digits = drawn.digits.map(({ strokes, x: left }) => `<g transform="translate(${left} 0)">${strokes}</g>`).join('');
+  const digits = drawn.digits
+    .map(({ strokes, x: left }) => `<g transform="translate(${left} 0)">${strokes}</g>`)
+    .join('');
   return `<g transform="translate(${x - (drawn.width * scale) / 2} ${y}) scale(${scale})" fill="none" stroke="${INK}" stroke-width="3.1" stroke-linecap="round" stroke-linejoin="round">${digits}</g>`;
 }
 

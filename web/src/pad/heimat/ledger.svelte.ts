@@ -7,7 +7,8 @@ import { houseOwner, lengthOf, scoreGame, valueOf, type Board, type GameScore } 
 import { foldBoard } from './marks';
 import { isDecided, scoreSeries, winners, type SeriesScore } from './series';
 
-export type Choice = { kind: 'nothing' | 'owners' | 'money' } | { kind: 'house'; row: number; lot: number } | { kind: 'row'; row: number };
+export type Choice =
+  { kind: 'nothing' | 'owners' | 'money' } | { kind: 'house'; row: number; lot: number } | { kind: 'row'; row: number };
 
 export interface Hint {
   key: string;
@@ -26,7 +27,9 @@ export class Ledger {
   }
 
   readonly document = $derived.by(() => kept.find(this.#id) as HeimatDocument);
-  readonly boards: Board[] = $derived.by(() => this.document.boards.map((pad) => foldBoard(pad.entries.slice(0, pad.at), pad.cheques)));
+  readonly boards: Board[] = $derived.by(() =>
+    this.document.boards.map((pad) => foldBoard(pad.entries.slice(0, pad.at), pad.cheques)),
+  );
   readonly scores: GameScore[][] = $derived.by(() => this.boards.map(scoreGame));
   readonly series: SeriesScore[] = $derived.by(() => scoreSeries(this.scores, this.document.agreed));
   readonly index: number = $derived.by(() => Math.min(this.#chosen ?? Infinity, this.boards.length - 1));
@@ -104,15 +107,19 @@ export class Ledger {
       houses.forEach((house, lot) => {
         const args = { lot: `${ROWS[row]}${lot + 1}` };
         const values = house.cubes.map(valueOf);
-        if (lot >= lengthOf(this.board, row) && !this.document.brief) found.push({ key: 'reason-lot-beyond-length', args });
-        if (values.length > 1 && at(HEIMAT.singleStorey, row).includes(lot)) found.push({ key: 'reason-lot-single-storey', args });
-        if (values.some((value, index) => index > 0 && value >= at(values, index - 1))) found.push({ key: 'reason-cube-not-lower', args });
+        if (lot >= lengthOf(this.board, row) && !this.document.brief)
+          found.push({ key: 'reason-lot-beyond-length', args });
+        if (values.length > 1 && at(HEIMAT.singleStorey, row).includes(lot))
+          found.push({ key: 'reason-lot-single-storey', args });
+        if (values.some((value, index) => index > 0 && value >= at(values, index - 1)))
+          found.push({ key: 'reason-cube-not-lower', args });
         if (houseOwner(this.board, house) === null) found.push({ key: 'pad-hint-owner', args });
       });
     });
     const roofs = this.board.rows.flat().map((house) => house.roof);
     HEIMAT.roofs.forEach((count, value) => {
-      if (value > 0 && roofs.filter((roof) => roof === value).length > count) found.push({ key: 'pad-hint-roofs', args: { value } });
+      if (value > 0 && roofs.filter((roof) => roof === value).length > count)
+        found.push({ key: 'pad-hint-roofs', args: { value } });
     });
     return found;
   }

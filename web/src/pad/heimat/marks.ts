@@ -10,18 +10,48 @@ const MOST_POINTS = 99;
 type Make = (board: Board) => void;
 
 const FORMS: [form: RegExp, read: (parts: string[], seats: number) => Make | null][] = [
-  [/^([ABC])(\d{1,2})\+([BGYRPW][1-6])$/, ([row, lot, cube = '']) => onHouse(row, lot, (houses, index) => addCube(houses, index, cube))],
+  [
+    /^([ABC])(\d{1,2})\+([BGYRPW][1-6])$/,
+    ([row, lot, cube = '']) => onHouse(row, lot, (houses, index) => addCube(houses, index, cube)),
+  ],
   [/^([ABC])(\d{1,2})-$/, ([row, lot]) => onHouse(row, lot, removeCube)],
-  [/^([ABC])(\d{1,2})\^([0-6])$/, ([row, lot, roof]) => onHouse(row, lot, (houses, index) => putRoof(houses, index, Number(roof)))],
-  [/^([ABC])(\d{1,2})=(\d):(\d{1,2})$/, ([row, lot, seat, points], seats) => brief(row, lot, Number(seat), Number(points), seats)],
+  [
+    /^([ABC])(\d{1,2})\^([0-6])$/,
+    ([row, lot, roof]) => onHouse(row, lot, (houses, index) => putRoof(houses, index, Number(roof))),
+  ],
+  [
+    /^([ABC])(\d{1,2})=(\d):(\d{1,2})$/,
+    ([row, lot, seat, points], seats) => brief(row, lot, Number(seat), Number(points), seats),
+  ],
   [/^([ABC])(\d{1,2})x$/, ([row, lot]) => onHouse(row, lot, (houses, index) => void houses.splice(index, 1))],
-  [/^([ABC])([fu])$/, ([row, sign]) => (board) => void (board.finished[rowOf(row)] = sign === 'f')],
-  [/^(I{1,3})([<>])([ABC])$/, ([permit = '', sign, row]) => permitMark(permit, { row: rowOf(row), sign: sign === '>' ? 1 : -1 })],
+  [
+    /^([ABC])([fu])$/,
+    ([row, sign]) =>
+      (board) =>
+        void (board.finished[rowOf(row)] = sign === 'f'),
+  ],
+  [
+    /^(I{1,3})([<>])([ABC])$/,
+    ([permit = '', sign, row]) => permitMark(permit, { row: rowOf(row), sign: sign === '>' ? 1 : -1 }),
+  ],
   [/^(I{1,3})\.$/, ([permit = '']) => permitMark(permit, null)],
-  [/^M([ABC.])$/, ([row]) => (board) => void (board.mayor = row === '.' ? null : rowOf(row))],
+  [
+    /^M([ABC.])$/,
+    ([row]) =>
+      (board) =>
+        void (board.mayor = row === '.' ? null : rowOf(row)),
+  ],
   [/^([BGYRPW])=(\d)$/, ([colour = '', seat], seats) => ownerMark(colour, Number(seat) - 1, seats)],
-  [/^([BGYRPW])\.$/, ([colour = '']) => (board) => void (board.owners[colourOf(colour)] = null)],
-  [/^(\d)([$c])(\d{1,2})$/, ([seat, sign, amount], seats) => moneyMark(Number(seat) - 1, sign === '$', Number(amount), seats)],
+  [
+    /^([BGYRPW])\.$/,
+    ([colour = '']) =>
+      (board) =>
+        void (board.owners[colourOf(colour)] = null),
+  ],
+  [
+    /^(\d)([$c])(\d{1,2})$/,
+    ([seat, sign, amount], seats) => moneyMark(Number(seat) - 1, sign === '$', Number(amount), seats),
+  ],
 ];
 
 const rowOf = (letter: string | undefined): number => ROWS.indexOf(letter ?? '?');
@@ -35,7 +65,11 @@ export function readBoardMark(text: string, seats: number): Make | null {
   return null;
 }
 
-function onHouse(row: string | undefined, lot: string | undefined, change: (houses: House[], index: number) => void): Make | null {
+function onHouse(
+  row: string | undefined,
+  lot: string | undefined,
+  change: (houses: House[], index: number) => void,
+): Make | null {
   const index = Number(lot) - 1;
   if (index < 0 || index >= HEIMAT.lots) return null;
   return (board) => {
@@ -65,7 +99,13 @@ function putRoof(houses: House[], index: number, roof: number): void {
   if (house) house.roof = roof;
 }
 
-function brief(row: string | undefined, lot: string | undefined, seat: number, points: number, seats: number): Make | null {
+function brief(
+  row: string | undefined,
+  lot: string | undefined,
+  seat: number,
+  points: number,
+  seats: number,
+): Make | null {
   if (seat < 1 || seat > seats || points > MOST_POINTS) return null;
   return onHouse(row, lot, (houses, index) => void (houses[index] = { ...newHouse(), owner: seat - 1, points }));
 }

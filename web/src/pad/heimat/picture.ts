@@ -25,7 +25,16 @@ export function boardPicture(ledger: Ledger): Picture {
   const below = 110 + 3 * (ROW + 10) + 40;
   const inside = [
     text(EDGE, 52, document.title, 32, { bold: true }),
-    text(EDGE, 82, [say('pad-game-number', { number: ledger.index + 1 }), new Date(document.changed).toISOString().slice(0, 10)].join(' · '), 16, { fill: GREY }),
+    text(
+      EDGE,
+      82,
+      [
+        say('pad-game-number', { number: ledger.index + 1 }),
+        new Date(document.changed).toISOString().slice(0, 10),
+      ].join(' · '),
+      16,
+      { fill: GREY },
+    ),
     ...board.rows.map((_, row) => place(EDGE, 110 + row * (ROW + 10), drawRow(ledger, row))),
     table(EDGE, below, [240, ...document.players.map(() => column)], lines),
   ];

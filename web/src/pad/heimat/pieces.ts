@@ -13,12 +13,30 @@ const windows = (shape: (x: number, y: number) => string): string =>
 
 /** Ground colour and what is drawn on it, in the order of the colours. */
 const FACADES: readonly [ground: string, marks: string][] = [
-  ['var(--h-blue,#2F64AD)', windows((x, y) => `<rect x="${x}" y="${y}" width="6" height="5.5" fill="var(--h-blue-mark,#A9C7F0)"/>`)],
-  ['var(--h-green,#2E7D4F)', '<path d="M4 3v16M8.500 3v16M51.500 3v16M56 3v16" stroke="var(--h-green-mark,#14532F)" stroke-width="2.100"/>'],
-  ['var(--h-yellow,#E9B530)', '<path d="M2.500 4.500h9M48.500 4.500h9M2.500 11h9M48.500 11h9M2.500 17.500h9M48.500 17.500h9" stroke="var(--h-yellow-mark,#8A5A00)" stroke-width="1.900"/>'],
-  ['var(--h-red,#C5402E)', '<path d="M1 7.300h11M48 7.300h11M1 14.700h11M48 14.700h11M2.500 0v7.300M10 0v7.300M52 0v7.300M6 7.300v7.300M56 7.300v7.300M2.500 14.700v7.300M10 14.700v7.300M52 14.700v7.300" stroke="var(--h-red-mark,#F4B5A6)" stroke-width="1.300" fill="none"/>'],
-  ['var(--h-purple,#7A4A9E)', windows((x, y) => `<circle cx="${x + 3}" cy="${y + 2.7}" r="3" fill="var(--h-purple-mark,#E2CFF2)"/>`)],
-  ['var(--h-white,#F7F1E4)', '<path d="M2 2l9 18M11 2L2 20M49 2l9 18M58 2l-9 18" stroke="var(--h-white-mark,#8894A0)" stroke-width="1.700" fill="none"/>'],
+  [
+    'var(--h-blue,#2F64AD)',
+    windows((x, y) => `<rect x="${x}" y="${y}" width="6" height="5.5" fill="var(--h-blue-mark,#A9C7F0)"/>`),
+  ],
+  [
+    'var(--h-green,#2E7D4F)',
+    '<path d="M4 3v16M8.500 3v16M51.500 3v16M56 3v16" stroke="var(--h-green-mark,#14532F)" stroke-width="2.100"/>',
+  ],
+  [
+    'var(--h-yellow,#E9B530)',
+    '<path d="M2.500 4.500h9M48.500 4.500h9M2.500 11h9M48.500 11h9M2.500 17.500h9M48.500 17.500h9" stroke="var(--h-yellow-mark,#8A5A00)" stroke-width="1.900"/>',
+  ],
+  [
+    'var(--h-red,#C5402E)',
+    '<path d="M1 7.300h11M48 7.300h11M1 14.700h11M48 14.700h11M2.500 0v7.300M10 0v7.300M52 0v7.300M6 7.300v7.300M56 7.300v7.300M2.500 14.700v7.300M10 14.700v7.300M52 14.700v7.300" stroke="var(--h-red-mark,#F4B5A6)" stroke-width="1.300" fill="none"/>',
+  ],
+  [
+    'var(--h-purple,#7A4A9E)',
+    windows((x, y) => `<circle cx="${x + 3}" cy="${y + 2.7}" r="3" fill="var(--h-purple-mark,#E2CFF2)"/>`),
+  ],
+  [
+    'var(--h-white,#F7F1E4)',
+    '<path d="M2 2l9 18M11 2L2 20M49 2l9 18M58 2l-9 18" stroke="var(--h-white-mark,#8894A0)" stroke-width="1.700" fill="none"/>',
+  ],
 ];
 
 /** A floor, 60 by 22 units. */
@@ -52,7 +70,9 @@ export function roof(value: number): string {
 export function drawHouse(house: House): { svg: string; height: number } {
   if (isBrief(house)) return { svg: briefHouse(houseValue(house)), height: 54 };
   const height = ROOF + house.cubes.length * FLOOR;
-  const floors = house.cubes.map((cube, index) => `<g transform="translate(6 ${height - (index + 1) * FLOOR})">${floor(cube)}</g>`);
+  const floors = house.cubes.map(
+    (cube, index) => `<g transform="translate(6 ${height - (index + 1) * FLOOR})">${floor(cube)}</g>`,
+  );
   return { svg: floors.join('') + (house.roof > 0 ? roof(house.roof) : ''), height };
 }
 

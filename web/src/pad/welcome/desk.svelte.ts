@@ -105,7 +105,9 @@ export class Desk {
     const needs = this.choice.kind === 'serve' ? this.choice.needs : [];
     for (const mark of marks) {
       const isAsked = this.document.guarded || FULL_TRACKS.includes(mark.kind);
-      const reason = isAsked ? whyNot(tried, mark, { plans: this.plans, roundabouts: this.document.roundabouts, needs }) : null;
+      const reason = isAsked
+        ? whyNot(tried, mark, { plans: this.plans, roundabouts: this.document.roundabouts, needs })
+        : null;
       if (reason !== null) return { reason, mark };
       make(tried, mark);
     }
@@ -140,7 +142,8 @@ export class Desk {
     const wrong = this.whyNot([claim]);
     if (wrong !== null) return this.refuse(wrong.reason, claim);
     const plan = at(this.plans, slot);
-    const isServed = plan !== null && whyNot(this.sheet, claim, { plans: this.plans, roundabouts: true, needs: [] }) === null;
+    const isServed =
+      plan !== null && whyNot(this.sheet, claim, { plans: this.plans, roundabouts: true, needs: [] }) === null;
     if (isServed && plan.kind === 'estates') {
       this.#serve({ kind: 'serve', slot, points, ...beginServing(this.sheet, plan) });
     } else {
@@ -160,7 +163,12 @@ export class Desk {
   #serve(choice: Extract<Choice, { kind: 'serve' }>): void {
     if (choice.needs.some((need) => need > 0)) return this.choose(choice);
     this.close();
-    const serving = choice.chosen.map(({ street, start }): Mark => ({ kind: 'serve', slot: choice.slot, street, place: start }));
+    const serving = choice.chosen.map(({ street, start }): Mark => ({
+      kind: 'serve',
+      slot: choice.slot,
+      street,
+      place: start,
+    }));
     const claim: Mark = { kind: 'claim', slot: choice.slot, points: choice.points };
     this.changePad(written(this.pad, [claim, ...serving].map(writeMark).join(' ')));
   }

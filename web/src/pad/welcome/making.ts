@@ -15,7 +15,14 @@ export function make(sheet: Sheet, mark: Mark): void {
     case 'roundabout':
       return buildRoundabout(at(sheet.streets, mark.street), mark.place);
     case 'erase':
-      Object.assign(lotAt(sheet, mark), { number: null, bis: false, roundabout: false, pool: false, plan: 0, sealed: false });
+      Object.assign(lotAt(sheet, mark), {
+        number: null,
+        bis: false,
+        roundabout: false,
+        pool: false,
+        plan: 0,
+        sealed: false,
+      });
       return;
     case 'claim':
       sheet.plans[mark.slot] = mark.points;
@@ -75,7 +82,8 @@ function change(sheet: Sheet, mark: Removable, by: 1 | -1): void {
       return;
     case 'claim':
       sheet.plans[mark.slot] = null;
-      for (const lot of sheet.streets.flat()) if (lot.plan === mark.slot + 1) Object.assign(lot, { plan: 0, sealed: false });
+      for (const lot of sheet.streets.flat())
+        if (lot.plan === mark.slot + 1) Object.assign(lot, { plan: 0, sealed: false });
   }
 }
 

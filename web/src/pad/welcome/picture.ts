@@ -2,7 +2,21 @@
 
 import { say } from '../../lib/messages.svelte';
 import { signed } from '../../lib/numbers';
-import { BUSHES, FACADE, houseStyle, LEAVES, PICKETS, PLOTS, POOL, ROOFS, SHADE, STRIKE, TICK, TRUNK, WAVE } from '../../welcome/drawings';
+import {
+  BUSHES,
+  FACADE,
+  houseStyle,
+  LEAVES,
+  PICKETS,
+  PLOTS,
+  POOL,
+  ROOFS,
+  SHADE,
+  STRIKE,
+  TICK,
+  TRUNK,
+  WAVE,
+} from '../../welcome/drawings';
 import { at, STREETS, WELCOME } from '../facts';
 import { GREEN, GREY, INK, numeral, picture, place, table, text, type Picture } from '../svg';
 import type { Desk } from './desk.svelte';
@@ -53,7 +67,10 @@ export function sheetPicture(desk: Desk): Picture {
 export function resultPicture(desk: Desk): Picture {
   const players = desk.document.sheets.map((pad) => pad.player);
   const column = Math.max(110, Math.min(190, 900 / players.length));
-  const rows = WELCOME.lines.map((line) => [say(`line-${line}`), ...desk.lines.map((lines) => signed(lines[line] ?? 0))]);
+  const rows = WELCOME.lines.map((line) => [
+    say(`line-${line}`),
+    ...desk.lines.map((lines) => signed(lines[line] ?? 0)),
+  ]);
   const width = 2 * EDGE + 300 + players.length * column;
   const inside =
     text(EDGE, 50, desk.document.title, 30, { bold: true }) +
@@ -77,17 +94,29 @@ function drawStreet(sheet: Sheet, index: number): string {
     `<g class="st${index}">${houses.join('')}</g>`,
     fence(15),
     ...fences,
-    ...segments(street, index).map((estate) => (estate.size > 0 ? band(estate.start, estate.end, lot, estateValue(sheet, estate.size - 1), at(street, estate.start).sealed) : '')),
+    ...segments(street, index).map((estate) =>
+      estate.size > 0
+        ? band(estate.start, estate.end, lot, estateValue(sheet, estate.size - 1), at(street, estate.start).sealed)
+        : '',
+    ),
     place(wide - PARK, 14, drawParks(sheet, index)),
   ].join('');
 }
 
 function drawLot(lot: Lot, street: number, at_: number): string {
   const style = houseStyle(street, at_);
-  const pool = !hasPool(street, at_) || lot.roundabout ? '' : lot.pool ? `<path class="pool" d="${POOL}"/><path class="wave" d="${WAVE}"/>` : `<path class="pool plan" d="${POOL}"/>${lot.bis ? `<path class="strike" d="${STRIKE}"/>` : ''}`;
-  if (lot.roundabout) return `<circle cx="32" cy="52" r="29" fill="#BDB4A8" stroke="#6E8450" stroke-width="1.6"/><circle cx="32" cy="52" r="13" fill="#5F9150" stroke="#3B444C"/>`;
+  const pool =
+    !hasPool(street, at_) || lot.roundabout
+      ? ''
+      : lot.pool
+        ? `<path class="pool" d="${POOL}"/><path class="wave" d="${WAVE}"/>`
+        : `<path class="pool plan" d="${POOL}"/>${lot.bis ? `<path class="strike" d="${STRIKE}"/>` : ''}`;
+  if (lot.roundabout)
+    return `<circle cx="32" cy="52" r="29" fill="#BDB4A8" stroke="#6E8450" stroke-width="1.6"/><circle cx="32" cy="52" r="13" fill="#5F9150" stroke="#3B444C"/>`;
   if (lot.number === null) return `<path class="plot" d="${at(PLOTS, style)}"/>${pool}`;
-  const bis = lot.bis ? `<rect x="17" y="15" width="30" height="15" rx="3.5" fill="#FFFDF8" stroke="#3B444C"/><text x="32" y="26.5" font-size="11.5" font-weight="700" text-anchor="middle" fill="${INK}">bis</text>` : '';
+  const bis = lot.bis
+    ? `<rect x="17" y="15" width="30" height="15" rx="3.5" fill="#FFFDF8" stroke="#3B444C"/><text x="32" y="26.5" font-size="11.5" font-weight="700" text-anchor="middle" fill="${INK}">bis</text>`
+    : '';
   return `${at(ROOFS, style)}<path class="facade" d="${FACADE}"/><path class="shade" d="${SHADE}"/><path class="bush" d="${BUSHES}"/>${numeral(lot.number, 32, 43, 1.444)}${bis}${pool}`;
 }
 
@@ -105,7 +134,12 @@ function drawParks(sheet: Sheet, street: number): string {
     .map((value, number) => {
       const isOn = number < at(sheet.parks, street);
       const tree = `<g class="${isOn ? 'on' : ''}"><path class="tk" d="${TRUNK}"/><path class="lf" d="${LEAVES}"/>${isOn ? `<path class="ck" d="${TICK}"/>` : ''}</g>`;
-      return place(8 + (number % 3) * 44, Math.floor(number / 3) * 60, `${tree}${text(13.5, 46, String(value), 15, { bold: true, middle: true })}`, 1.1);
+      return place(
+        8 + (number % 3) * 44,
+        Math.floor(number / 3) * 60,
+        `${tree}${text(13.5, 46, String(value), 15, { bold: true, middle: true })}`,
+        1.1,
+      );
     })
     .join('');
 }

@@ -22,7 +22,9 @@ export function tempPoints(own: number, others: readonly number[], isSolo: boole
 export function score(sheet: Sheet, others: readonly number[], isSolo: boolean): Lines {
   const lines: Lines = {};
   sheet.plans.forEach((points, slot) => (lines[`plan-${slot + 1}`] = points ?? 0));
-  sheet.parks.forEach((parks, street) => (lines[`park-${'ABC'[street]}`] = track(at(WELCOME.parkPoints, street), parks)));
+  sheet.parks.forEach(
+    (parks, street) => (lines[`park-${'ABC'[street]}`] = track(at(WELCOME.parkPoints, street), parks)),
+  );
   lines.pools = track(WELCOME.poolPoints, pools(sheet));
   lines.temps = tempPoints(sheet.temps, others, isSolo);
   countSizes(estates(sheet)).forEach((count, size) => (lines[`estate-${size + 1}`] = count * estateValue(sheet, size)));
@@ -53,7 +55,10 @@ export function resultOf(sheet: Sheet, lines: Lines): Result {
 function compare(one: Result, other: Result): number {
   if (one.total !== other.total || one.sizes === null || other.sizes === null) return one.total - other.total;
   const sum = (sizes: readonly number[]): number => sizes.reduce((all, each) => all + each, 0);
-  const pairs = [[sum(one.sizes), sum(other.sizes)], ...one.sizes.map((count, size) => [count, other.sizes?.[size] ?? 0])];
+  const pairs = [
+    [sum(one.sizes), sum(other.sizes)],
+    ...one.sizes.map((count, size) => [count, other.sizes?.[size] ?? 0]),
+  ];
   const [ours = 0, theirs = 0] = pairs.find(([left, right]) => left !== right) ?? [];
   return ours - theirs;
 }

@@ -48,7 +48,8 @@ export function whyNot(sheet: Sheet, mark: Mark, table: Table): Reason | null {
 export function whyNotWrite(street: readonly Lot[], place: number, number: number): Reason | null {
   if (isBuilt(at(street, place))) return 'lot-already-built';
   const rises =
-    reach(street, place, -1).every((other) => other < number) && reach(street, place, 1).every((other) => other > number);
+    reach(street, place, -1).every((other) => other < number) &&
+    reach(street, place, 1).every((other) => other > number);
   return rises ? null : 'number-not-ascending';
 }
 

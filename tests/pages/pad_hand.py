@@ -1,0 +1,215 @@
+"""A hand that enters games on the score pad by tapping, as a person would who plays beside the real box."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from housewright.engine.game import Seed, State
+from housewright.welcome.game import Welcome
+from housewright.welcome.moves import FAMILY_START, KIND_OF, LEFT, Kind
+from housewright.welcome.notation import lot_text
+from housewright.welcome.printed import LOTS, MOST_TEMPS, PLAN_FACTS, PLAN_NAMES, PLANS_IN_PLAY, Action
+from housewright.welcome.rules.houses import offered_action
+from housewright.welcome.scoring import LINES
+from tests.vectors.sheets import Taste
+
+WELCOME = Welcome()
+
+
+@dataclass(slots=True)
+class Deed:
+    """One move of a turn, with what the pad needs to know about it."""
+
+    seat: int
+    kind: Kind
+    index: int
+    extras: list[str] = field(default_factory=list)  # what is crossed together with a house
+
+
+def play(options: str, seats: int, seed: int) -> tuple[State, list[list[Deed]], list[list[int]]]:
+    """A random game: its end, what everybody did in every round, and the plans that were turned after each."""
+    rng = random.Random(seed)
+    state = WELCOME.new(options, seats, Seed(rng.randbytes(32)))
+    tastes = [Taste(rng) for _ in range(seats)]
+    rounds: list[list[Deed]] = []
+    turned: list[list[int]] = []
+    while not WELCOME.is_over(state):
+        deeds: list[Deed] = []
+        for seat, taste in enumerate(tastes):
+            deeds += turn(state, seat, taste)
+        before = state.common[0]["turned"].tolist()
+        WELCOME.close_round(state)
+        after = state.common[0]["turned"].tolist()
+        rounds.append(deeds)
+        turned.append([slot for slot in range(PLANS_IN_PLAY) if after[slot] > before[slot]])
+    return state, rounds, turned
+
+
+def turn(state: State, seat: int, taste: Taste) -> Iterator[Deed]:
+    """The seat's turn, move by move; park, pool and temp go with the house."""
+    house: Deed | None = None
+    for move in taste.moves(state, seat):
+        kind = Kind(int(KIND_OF[move]))
+        index = move - FAMILY_START[kind]
+        if kind == Kind.WRITE:
+            house = Deed(seat, kind, index)
+            sheet = state.seats[seat]
+            is_temp = offered_action(state.common[0], sheet, int(sheet["action_card"])) == Action.TEMP
+            if is_temp and int(sheet["temps"]) < MOST_TEMPS:
+                house.extras.append("Temp")
+            yield house
+        elif kind in (Kind.PARK, Kind.POOL) and house:
+            house.extras.append("Park" if kind == Kind.PARK else "Pool")
+        elif kind not in (Kind.CHOOSE, Kind.PASS, Kind.END, Kind.RESHUFFLE):
+            yield Deed(seat, kind, index)
+
+
+class Hand:
+    """Taps on a pad."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def lot(self, name: str) -> Locator:
+        """A lot that can be seen; on a phone its street is opened first."""
+        lot = self.page.locator(f"[data-lot={name}]")
+        if not lot.is_visible():
+            self.page.locator(f".st{'ABC'.index(name[0]) + 1} .compact").click()
+        return lot
+
+    def sheet(self, seat: int) -> None:
+        """Show somebody's sheet."""
+        self.page.locator("nav .player").nth(seat).click()
+        expect(self.page.locator("nav .player").nth(seat)).to_have_attribute("aria-current", "true")
+
+    def tool(self, name: str) -> None:
+        """Open one of the tools at the bottom."""
+        self.page.locator(".tools").get_by_role("button", name=name, exact=True).click()
+
+    def choose_plans(self, names: list[str]) -> None:
+        """Say which plans lie on the table."""
+        for slot, name in enumerate(names):
+            self.page.locator(".plan").nth(slot).click()
+            number = [other for other in PLAN_NAMES if plan_number(other) == plan_number(name)].index(name)
+            self.page.locator(".dock ul button").nth(number).click()
+            self.close()
+
+    def close(self) -> None:
+        """Close the panel."""
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator(".dock .tools")).to_be_visible()
+
+    def do(self, deed: Deed) -> None:
+        """Enter one move."""
+        {
+            Kind.WRITE: self.write,
+            Kind.BIS: self.bis,
+            Kind.ROUNDABOUT: self.roundabout,
+            Kind.FENCE: self.fence,
+            Kind.AGENT: self.agent,
+            Kind.REFUSE: self.refuse,
+            Kind.CLAIM: self.claim,
+            Kind.ESTATE: self.estate,
+        }[deed.kind](deed)
+
+    def write(self, deed: Deed) -> None:
+        """A number with whatever goes with it."""
+        number, lot = divmod(deed.index, LOTS)
+        self.lot(lot_text(lot)).click()
+        for extra in deed.extras:
+            self.page.locator(".dock").get_by_role("button", name=extra, exact=True).click()
+        self.number(number)
+
+    def number(self, number: int) -> None:
+        """Tap a number in the panel."""
+        self.page.locator(".dock .number").nth(number).click()
+
+    def bis(self, deed: Deed) -> None:
+        """The number of a neighbour once more."""
+        side, lot = divmod(deed.index, LOTS)
+        self.lot(lot_text(lot)).click()
+        self.page.locator(".dock button", has_text="left" if side == LEFT else "right").click()
+
+    def roundabout(self, deed: Deed) -> None:
+        """A roundabout on a lot."""
+        self.lot(lot_text(deed.index)).click()
+        self.page.locator(".dock").get_by_role("button", name="Roundabout").click()
+
+    def fence(self, deed: Deed) -> None:
+        """A fence right of a lot."""
+        self.lot(lot_text(deed.index))
+        self.tool("Fence")
+        self.page.locator(".slot", has=self.page.locator(f"[data-lot={lot_text(deed.index)}]")).locator(".gap").click()
+
+    def agent(self, deed: Deed) -> None:
+        """One value of a column."""
+        self.tool("Agent")
+        self.page.locator(".dock .pick").nth(deed.index).click()
+
+    def refuse(self, _: Deed) -> None:
+        """A refusal."""
+        self.tool("Refusal")
+        self.page.locator(".dock li .btn").click()
+
+    def claim(self, deed: Deed) -> None:
+        """Claim a plan."""
+        self.page.locator(".plan").nth(deed.index).click()
+        self.page.locator(".dock .btn.go").click()
+
+    def estate(self, deed: Deed) -> None:
+        """An estate that serves the plan."""
+        self.lot(lot_text(deed.index)).click()
+
+    def turn_plan(self, slot: int) -> None:
+        """Turn a plan to its low side."""
+        self.page.locator(".plan").nth(slot).click()
+        self.page.locator(".dock").get_by_role("button", name="Turn the card").click()
+        self.close()
+
+    def lines(self) -> list[list[int]]:
+        """Every line of every sheet, read from the result."""
+        self.page.locator("nav .result").click()
+        rows: Any = self.page.locator("dialog tbody tr").evaluate_all(
+            "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent))"
+        )
+        self.page.locator("dialog header button").click()
+        return [list(column) for column in zip(*[[number_of(cell) for cell in row] for row in rows], strict=True)]
+
+
+def number_of(text: str) -> int:
+    """A number with a real minus sign."""
+    return int(text.replace("−", "-"))
+
+
+def plan_number(name: str) -> int:
+    """Number of a plan of the box."""
+    return PLAN_FACTS[PLAN_NAMES.index(name)][1]
+
+
+def plan_names(state: State) -> list[str]:
+    """The plans on the table."""
+    return [PLAN_NAMES[int(plan)] for plan in state.common[0]["plan"]]
+
+
+def expected_lines(state: State, with_roundabouts: bool) -> list[list[int]]:
+    """What the engine says about every sheet, as the pad shows it."""
+    shown = [line for line in LINES if with_roundabouts or line != "roundabouts"]
+    return [[score.lines[line] for line in shown] for score in WELCOME.scores(state)]
+
+
+def enter(hand: Hand, rounds: list[list[Deed]], turned: list[list[int]]) -> None:
+    """Enter rounds; cards are turned at the end of each."""
+    for deeds, slots in zip(rounds, turned, strict=True):
+        seat = -1
+        for deed in deeds:
+            if deed.seat != seat and hand.page.locator("nav .player").count() > 1:
+                hand.sheet(deed.seat)
+            seat = deed.seat
+            hand.do(deed)
+        for slot in slots:
+            hand.turn_plan(slot)

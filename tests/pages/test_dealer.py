@@ -1,0 +1,138 @@
+"""The card dealer beside the engine: the same cards in the same order, passes, reshuffles, solo."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from housewright.engine.game import SPECTATOR, Box, State
+from housewright.welcome.game import Welcome
+from housewright.welcome.printed import ACTION, NUMBER, card_text
+from housewright.welcome.targets import ACTION_NAMES
+from tests.pages.conftest import PHONE, TABLET
+from tests.server.running import Server
+
+WELCOME = Welcome()
+SHORT = {"surveyor": "Fence", "agent": "Agent", "landscaper": "Park", "pool": "Pool", "temp": "Temp", "bis": "Bis"}
+PASS = 26
+
+
+def deal(page: Page, mode: str) -> None:
+    """Shuffle and deal."""
+    page.get_by_label(mode).set_checked(True)
+    page.get_by_role("button", name="Shuffle and deal").click()
+    expect(page.locator(".dealt article")).to_have_count(3)
+
+
+def document_of(page: Page) -> dict[str, Any]:
+    """The deal as it is kept."""
+    kept: str = page.evaluate(
+        "id => JSON.parse(localStorage.getItem('housewright.pad.' + id)).text", page.url.split("/")[-1]
+    )
+    found: dict[str, Any] = json.loads(kept)
+    return found
+
+
+def shown(page: Page) -> list[str]:
+    """What the three cards say."""
+    names: list[str] = page.locator(".dealt article").evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    return [name.replace("\u2068", "").replace("\u2069", "") for name in names]
+
+
+def told(number: int, action: str, following: str | None) -> str:
+    """The same in the engine's words."""
+    names = {"surveyor": "Surveyor", "agent": "Estate agent", "landscaper": "Landscaper", "bis": "Bis"}
+    names |= {"pool": "Pool", "temp": "Temp"}
+    rest = f" Next action of this pile: {names[following]}." if following else ""
+    return f"{number} with {names[action]}.{rest}"
+
+
+def offered(state: State) -> list[str]:
+    """What the engine offers."""
+    described: Any = WELCOME.describe(WELCOME.view(state, SPECTATOR))
+    return [told(card["number"], card["action"], card["next"]) for card in described["combinations"]]
+
+
+def boxed(document: dict[str, Any], seats: int) -> State:
+    """The engine with the dealer's own shuffles as a real box."""
+    names = [card_text(card) if card < 82 else "" for card in range(82)]
+    decks = tuple(tuple(names[card] for card in shuffle) for shuffle in document["shuffles"])
+    return WELCOME.new("basic", seats, Box(tuple(document["plans"]), decks))
+
+
+def close(state: State, claims: int = 0, wish: bool = False) -> State:
+    """Nobody writes anything; perhaps somebody claims a plan and asks for the reshuffle."""
+    state.seats["claims"][0], state.seats["reshuffle"][0] = claims, wish
+    WELCOME.close_round(state)
+    return state
+
+
+def go_on(page: Page, count: int) -> None:
+    """The next round."""
+    page.get_by_role("button", name="Next round").click()
+    expect(page.locator("h1")).to_have_text(f"Round {count}")
+
+
+def test_a_whole_pass_and_a_reshuffle(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(f"{server.url}/dealer", TABLET)
+    deal(page, "Three piles")
+    seen = [shown(page)]
+    for count in range(2, 5):
+        go_on(page, count)
+        seen.append(shown(page))
+    page.get_by_role("button", name="Reshuffle all cards").click()
+    expect(page.get_by_role("alert")).to_contain_text("Only who claims a plan")
+    page.locator(".dealtplans button").nth(1).click()
+    page.get_by_role("button", name="Reshuffle all cards").click()
+    expect(page.get_by_role("status")).to_contain_text("will be shuffled")
+    for count in range(5, 5 + PASS + 2):
+        go_on(page, count)
+        seen.append(shown(page))
+    expect(page.locator(".dealtplans button").nth(1)).to_contain_text("Approved")
+    document = document_of(page)
+    assert [len(shuffle) for shuffle in document["shuffles"]] == [81, 81, 78]
+    state = boxed(document, 2)
+    for count, cards in enumerate(seen, 1):
+        assert offered(state) == cards, count
+        close(state, 0b10 if count == 4 else 0, count == 4)
+    page.get_by_role("button", name="Reshuffle all cards").click()
+    expect(page.get_by_role("alert")).to_contain_text("Only in the first round")
+
+
+def test_going_back_shows_the_same_cards_again(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(f"{server.url}/dealer", PHONE)
+    deal(page, "Three piles")
+    first = shown(page)
+    go_on(page, 2)
+    second = shown(page)
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator("h1")).to_have_text("Round 1")
+    assert shown(page) == first
+    page.reload()
+    expect(page.locator(".dealt article")).to_have_count(3)
+    go_on(page, 2)
+    assert shown(page) == second
+
+
+def test_solo_to_the_last_card(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(f"{server.url}/dealer", PHONE)
+    deal(page, "Solo")
+    state = boxed(document_of(page), 1)
+    count = 1
+    while True:
+        hand = [(int(NUMBER[card]), ACTION_NAMES[int(ACTION[card])]) for card in state.seats[0]["hand"].tolist()]
+        assert shown(page) == [told(number, action, None) for number, action in hand]
+        turned = bool(state.common[0]["turned"][0])
+        expect(page.locator(".dealtplans button.turned")).to_have_count(3 if turned else 0)
+        close(state)
+        if WELCOME.is_over(state):
+            break
+        count += 1
+        go_on(page, count)
+    page.get_by_role("button", name="Next round").click()
+    expect(page.get_by_role("status")).to_contain_text("the game is over")
+    expect(page.get_by_role("button", name="Next round")).to_be_disabled()
+    assert count in (26, 27)
