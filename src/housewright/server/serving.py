@@ -21,6 +21,7 @@ from housewright.server.logs import set_up_logs
 from housewright.server.settings import Settings
 
 UNSENT_BYTES = 128 * 1024  # that the system keeps for a slow reader; it would take megabytes unless told
+KEEP_ALIVE_SECONDS = 75  # longer than most proxies and clients keep a connection: whoever may reuse one closes it first
 GRACE_SECONDS = 2  # for requests that are not answered yet, when the server stops
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 logger = logging.getLogger(__name__)
@@ -78,6 +79,7 @@ async def run(settings: Settings, listening: socket.socket, open_browser: bool) 
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.trusted_proxies,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     async with open_house(settings) as house:
