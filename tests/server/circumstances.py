@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from datetime import datetime, tzinfo
+from types import SimpleNamespace
 from typing import Any
 
 from housewright.engine.record import read_record
@@ -170,6 +171,11 @@ def let_it_be(day: int) -> None:
     replace_in("housewright.server.days", datetime=Calendar)
 
 
+def has_no_secret_of_its_own() -> None:
+    """The deals of the days are the same in every run."""
+    replace_in("housewright.server.days", secrets=SimpleNamespace(token_bytes=bytes))
+
+
 def boards_are_short() -> None:
     """Two lines, and the own one."""
     replace_in("housewright.server.days", MOST_SHOWN=2)
@@ -197,6 +203,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "records are read slowly": records_are_read_slowly,
     "it is the first of May": lambda: let_it_be(1),
     "it is the second of May": lambda: let_it_be(2),
+    "has no secret of its own": has_no_secret_of_its_own,
     "boards are short": boards_are_short,
     "time runs ten times as fast": time_runs_ten_times_as_fast,
     "nobody has patience": nobody_has_patience,

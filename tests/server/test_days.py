@@ -13,6 +13,7 @@ from tests.server.mirrors import mirror, play_on, play_out, read_rows
 from tests.server.running import Client, Server
 
 Make = Callable[..., Server]
+SAME = "has no secret of its own"
 FIRST, SECOND = "it is the first of May", "it is the second of May"
 DAY, NEXT_DAY = "2031-05-01", "2031-05-02"
 
@@ -55,7 +56,7 @@ def check_first_attempt(server: Server) -> None:
     second = begin(ada)
     assert (second["counts"], second["id"] != first["id"]) == (False, True)
     assert ada.look(second["id"])["public"] == dealt["public"]
-    assert finish(server, ada, second["id"], 2) != total, "another total, or nothing is seen here"
+    assert finish(server, ada, second["id"], 3) != total, "another total, or nothing is seen here"
     shown = ada.get("/daily/today/basic")
     assert shown["table"] == first["id"]
     assert shown["board"] == [{"place": 1, "name": "Ada", "total": total, "you": True}]
@@ -63,13 +64,13 @@ def check_first_attempt(server: Server) -> None:
 
 
 def test_everybody_gets_the_same_deal_and_the_first_attempt_counts(make_server: Make) -> None:
-    check_first_attempt(make_server(FIRST))
+    check_first_attempt(make_server(f"{FIRST} + {SAME}"))
 
 
 @pytest.mark.parametrize("mutant", ["counts every attempt", "deals anew"])
 def test_the_check_of_attempts_sees_a_server_that(make_server: Make, mutant: str) -> None:
     with pytest.raises(AssertionError):
-        check_first_attempt(make_server(f"{FIRST} + {mutant}"))
+        check_first_attempt(make_server(f"{FIRST} + {SAME} + {mutant}"))
 
 
 def check_closed_day(server: Server, *mutants: str) -> None:
@@ -125,7 +126,7 @@ def test_an_attempt_goes_on_after_midnight_and_counts_for_its_day(make_server: M
 
 
 def test_the_board_shares_places_and_always_shows_the_own_line(make_server: Make) -> None:
-    server = make_server(f"{FIRST} + boards are short")
+    server = make_server(f"{FIRST} + {SAME} + boards are short")
     people = [server.guest(name) for name in ("Ada", "Bert", "Cleo", "Dora")]
     totals = []
     for client, seed in zip(people, (3, 3, 1, 2), strict=True):

@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis import APIOperation, Case, GenerationMode
+from schemathesis.core.result import Ok
 
 from housewright.engine.record import write_record
 from housewright.engine.simulate import random_session
