@@ -44,8 +44,9 @@ bench: compiled pages  ## speed of the rules per CPU-second, and of the server b
 	$(BIN)/housewright bench
 	$(BIN)/python -m benchmarks.server
 
-soak: compiled  ## the long runs: oracle against engine over thousands of games
+soak: compiled  ## the long runs: oracle against engine over thousands of games, and the long forms of the server's tests
 	$(BIN)/python -m tests.soak
+	$(BIN)/python -m tests.server.soak
 
 setup: .venv/ready  ## environment and dependencies
 

@@ -409,9 +409,11 @@ def check_damaged_records(server: Server, count: int, seed: int = 1) -> None:
             assert stored(server) == before
 
 
-def soak(server: Server, share: float) -> None:
+def soak(make_server: Callable[..., Server], share: float) -> str:
     """The long form: 5,000 damaged records at a share of 1."""
-    check_damaged_records(server, round(5_000 * share), seed=2)
+    records = round(5_000 * share)
+    check_damaged_records(make_server(), records, seed=2)
+    return f"{records} damaged records were refused, or still were records"
 
 
 def test_damaged_records_are_refused_or_still_records(server: Server) -> None:

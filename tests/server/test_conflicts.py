@@ -137,11 +137,16 @@ def play_doubled(party: Party, doubler: Doubler, rng: random.Random) -> None:
             doubler.send(party, seat, "turn", round=number, moves=moves)
 
 
-def soak(server: Server, rounds: int) -> str:
-    """The long form of the duplicates."""
-    doubler = check_duplicates(server, rounds, crashes=0.2)
+def soak(make_server: MakeServer, share: float) -> str:
+    """The long form: 100 rounds at each of several tables with everything sent several times, and races."""
+    rounds = round(100 * share)
+    doubler = check_duplicates(make_server(), rounds, crashes=0.2)
+    for game, options, seats in RACES:
+        check_one_winner(make_server(), game, options, seats, round(20 * share))
+    winners = check_taking_back_against_closing(make_server(), round(20 * share))
     return (
-        f"{len(doubler.sent)} deeds sent one to five times, {doubler.crashed} crashes on the way: each took effect once"
+        f"{len(doubler.sent)} deeds sent one to five times, {doubler.crashed} crashes on the way: each took effect "
+        f"once; races have one winner (taking back against closing: {' or '.join(sorted(winners))})"
     )
 
 

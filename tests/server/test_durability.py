@@ -207,9 +207,10 @@ def check_all_goes_on(server: Server, players: Sequence[Players]) -> None:
             )
 
 
-def soak(server: Server, cycles: int) -> str:
-    """The long form: many cycles, more clients; says how much was acknowledged."""
-    book = check_nothing_is_lost(server, cycles, clients=2 * len(KINDS), seed=cycles)
+def soak(make_server: MakeServer, share: float) -> str:
+    """The long form: 200 cycles at a share of 1, more clients; says how much was acknowledged."""
+    cycles = round(200 * share)
+    book = check_nothing_is_lost(make_server(), cycles, clients=2 * len(KINDS), seed=cycles)
     again = sum(deed.sent > 1 for deed in book.deeds)
     return f"{cycles} kills, {len(book.answered())} acknowledgements, {again} of them after a crash, 0 lost"
 

@@ -102,8 +102,9 @@ def test_a_server_that_tells_every_spectator_something_else_is_caught(make_serve
         check_many_people(make_server(mutant="makes messages for everyone anew"), seats=8, rounds=1)
 
 
-def soak(server: Server, rounds: int) -> str:
+def soak(make_server: MakeServer, share: float) -> str:
     """The long form: more rounds with a hundred people, and with each level of computer players."""
+    server, rounds = make_server(), round(10 * share)
     check_many_people(server, 100, rounds)
     for level in ("beginner", "easy", "medium", "good", "strong", "master"):
         check_computers_are_quick(server, level, rounds)

@@ -26,7 +26,7 @@ from housewright.games import find_game
 from housewright.server.changes import changed
 from tests.server.mirrors import begin_mirror, random_moves, read_log, until
 from tests.server.model import Model, Refused, Seat
-from tests.server.running import Client, Server, Zygote, new_server
+from tests.server.running import Client, Server
 
 RUNS, STEPS = 20, 50
 LONG_RUNS = 200
@@ -326,10 +326,8 @@ def compare(model: Model, seen: Any, who: int, code: str) -> None:
     assert changed(seen["public"], seen["own"]) == game.describe(model.session.view(viewer))
 
 
-def check_evenings(
-    server: Server, runs: int, steps: int = STEPS, between_restarts: int = STEPS_BETWEEN_RESTARTS
-) -> None:
-    """So many tables, with so many steps each; always the same ones."""
+def check_evenings(server: Server, runs: int, between_restarts: int = STEPS_BETWEEN_RESTARTS) -> None:
+    """So many tables; always the same ones."""
     evening = type("Evening", (Evening,), {"house": House(server), "between_restarts": between_restarts})
     run_state_machine_as_test(
         evening,
@@ -351,13 +349,11 @@ def make_house(make_server: Callable[..., Server], *mutants: str) -> Server:
     return make_server(" + ".join((CERTAIN, *mutants)), absent_seconds=NOBODY_STAYS)
 
 
-def soak(zygote: Zygote, folder: Any, scale: float = 1.0) -> None:
+def soak(make_server: Callable[..., Server], share: float) -> str:
     """The long form: 200 tables."""
-    server = new_server(zygote, folder, CERTAIN, absent_seconds=NOBODY_STAYS).start()
-    try:
-        check_evenings(server, round(LONG_RUNS * scale))
-    finally:
-        server.close()
+    runs = round(LONG_RUNS * share)
+    check_evenings(make_house(make_server), runs)
+    return f"{runs} tables with {STEPS} steps each are what the model says"
 
 
 def test_a_table_is_what_a_small_model_of_it_says(make_server: Callable[..., Server]) -> None:

@@ -141,14 +141,14 @@ def check_whole_game(server: Server, game: str, options: str, seats: int) -> int
     return notes.meetings()
 
 
-def soak(server: Server, games: int) -> int:
-    """The same for many games; returns how many moments agreed."""
-    rng = random.Random(games)
-    met = 0
+def soak(make_server: MakeServer, share: float) -> str:
+    """The same for many games: 60 at a share of 1."""
+    rng = random.Random(2)
+    server, games, met = make_server(), round(60 * share), 0
     for _ in range(games):
         game, options, least, most = rng.choice(RANGES)
         met += check_whole_game(server, game, options, rng.randint(least, most))
-    return met
+    return f"{games} whole games: messages and snapshots agree at all {met} moments where they meet"
 
 
 RANGES = [
