@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from tests.pages.chromium import find_chromium
-from tests.server.conftest import make_server, server, zygote
+from tests.server.conftest import make_server, place, server, zygote
 
-__all__ = ["make_server", "server", "zygote"]
+__all__ = ["make_server", "place", "server", "zygote"]
 
 FLAGS = [
     "--no-sandbox",
