@@ -103,9 +103,9 @@ class Doubler:
                 assert found == [answer["seq"]], "it did not take effect exactly once"
 
 
-def check_duplicates(server: Server, rounds: int, crashes: float) -> Doubler:
+def check_duplicates(server: Server, rounds: int, crashes: float, seed: int = 0) -> Doubler:
     """Random games in which everything is sent several times."""
-    rng = random.Random(rounds)
+    rng = random.Random(f"{rounds} {seed}")
     doubler = Doubler(server, rng, crashes)
     parties = [
         seat_party(server, "welcome", "basic", [None, None]),
@@ -138,15 +138,19 @@ def play_doubled(party: Party, doubler: Doubler, rng: random.Random) -> None:
 
 
 def soak(make_server: MakeServer, share: float) -> str:
-    """The long form: 100 rounds at each of several tables with everything sent several times, and races."""
-    rounds = round(100 * share)
-    doubler = check_duplicates(make_server(), rounds, crashes=0.2)
-    for game, options, seats in RACES:
-        check_one_winner(make_server(), game, options, seats, round(20 * share))
-    winners = check_taking_back_against_closing(make_server(), round(20 * share))
+    """The long form: thirty evenings of duplicates with crashes, and ten of each race."""
+    sent = crashed = 0
+    winners: set[str] = set()
+    for seed in range(round(30 * share)):
+        doubler = check_duplicates(make_server(), 6, crashes=0.2, seed=seed)
+        sent, crashed = sent + len(doubler.sent), crashed + doubler.crashed
+    for seed in range(round(10 * share)):
+        for game, options, seats in RACES:
+            check_one_winner(make_server(), game, options, seats, 4, seed)
+        winners |= check_taking_back_against_closing(make_server(), 12, seed)
     return (
-        f"{len(doubler.sent)} deeds sent one to five times, {doubler.crashed} crashes on the way: each took effect "
-        f"once; races have one winner (taking back against closing: {' or '.join(sorted(winners))})"
+        f"{sent} deeds sent one to five times, {crashed} crashes on the way: each took effect once; "
+        f"races have one winner (taking back against closing: {' or '.join(sorted(winners))})"
     )
 
 
@@ -217,9 +221,11 @@ RACES: list[tuple[str, str, Sequence[str | None]]] = [
 ]
 
 
-def check_one_winner(server: Server, game: str, options: str, seats: Sequence[str | None], rounds: int) -> None:
+def check_one_winner(
+    server: Server, game: str, options: str, seats: Sequence[str | None], rounds: int, seed: int = 0
+) -> None:
     """Eight clients submit a turn for the same seat and round: one counts, seven are told what they missed."""
-    rng = random.Random(f"{game} {len(seats)}")
+    rng = random.Random(f"{game} {len(seats)} {seed}")
     party = seat_party(server, game, options, seats)
     lines = {seat: [Client(server, person.token) for _ in range(8)] for seat, person in party.people.items()}
     follower = Follower(server.stranger(), party.table).begin()
@@ -272,9 +278,9 @@ def test_a_server_without_a_lock_is_caught(make_server: MakeServer, mutant: str)
         check_one_winner(make_server(mutant=mutant), "welcome", "basic", [None, None], rounds=4)
 
 
-def check_taking_back_against_closing(server: Server, rounds: int) -> set[str]:
+def check_taking_back_against_closing(server: Server, rounds: int, seed: int = 0) -> set[str]:
     """One takes back while the other closes the round: either the turn is back, or the round is closed."""
-    rng = random.Random(rounds)
+    rng = random.Random(f"{rounds} {seed}")
     party = seat_party(server, "welcome", "basic", [None, None])
     first, second = party.people.values()
     winners = set()

@@ -45,7 +45,7 @@ def set_scene(ada: Client, bob: Client) -> Scene:
     return Scene([listed, running, heimat, replay, daily, "t" * 22], [ada.token, bob.token, None, "no.token"])
 
 
-def check_no_failures(server: Server, examples: int) -> int:
+def check_no_failures(server: Server, examples: int, within: str = "/") -> int:
     """No request makes the server fail; returns how many were sent."""
     schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
     ada, bob = server.guest("Ada"), server.guest("Bob")
@@ -53,6 +53,8 @@ def check_no_failures(server: Server, examples: int) -> int:
     with requests.Session() as session:
         for found in schema.get_all_operations():
             assert isinstance(found, Ok), "a route that is not described as the standard asks"
+            if not found.ok().path.startswith(within):
+                continue
             scene = set_scene(ada, bob)
             for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
                 count += send_many(server, session, found.ok(), mode, scene, examples)
@@ -122,4 +124,4 @@ def test_odd_requests_do_not_make_the_server_fail(server: Server) -> None:
 
 def test_a_server_that_fails_on_odd_input_is_caught(make_server: Callable[..., Server]) -> None:
     with pytest.raises(AssertionError, match=r"/api/daily/.*: 500"):
-        check_no_failures(make_server(mutant="fails on odd input"), EXAMPLES)
+        check_no_failures(make_server(mutant="fails on odd input"), EXAMPLES, "/api/daily")

@@ -184,6 +184,7 @@ class Matrix:
             f"{self.server.url}{path}",
             headers={name: value for name, value in client.http.headers.items() if name == "authorization"},
             timeout=60,
+            verify=False,
             **({"content": body} if isinstance(body, str) else {"json": body}),
         ) as answer:
             if not answer.headers.get("content-type", "").startswith("text/event-stream"):
