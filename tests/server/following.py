@@ -81,10 +81,12 @@ class Picture:
             self.table["status"] = event["now"]["status"]
         elif event["kind"] == "turned":
             self.now["awaited"].remove(event["seat"])
+            self.now["turned"] = sorted([*self.now["turned"], event["seat"]])
         elif event["kind"] == "taken-back":
             self.now["awaited"] = sorted([*self.now["awaited"], event["seat"]])
+            self.now["turned"].remove(event["seat"])
         if self.now["status"] != "running":
-            self.now.update(awaited=[], deadline=None)
+            self.now.update(awaited=[], turned=[], deadline=None)
 
     def shown(self) -> dict[str, Any]:
         """All of it, to be compared with a snapshot."""

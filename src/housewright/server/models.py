@@ -229,6 +229,7 @@ class Now(BaseModel):
     status: Literal["open", "running", "finished", "abandoned"]
     round: int
     awaited: list[int]
+    turned: list[int]  # who has submitted a turn that is not revealed yet, and may take it back
     deadline: int | None
 
 

@@ -21,6 +21,7 @@ from housewright.server.logs import set_up_logs
 from housewright.server.settings import Settings
 
 UNSENT_BYTES = 128 * 1024  # that the system keeps for a slow reader; it would take megabytes unless told
+LOST_SECONDS = 30  # a connection ends when nobody has confirmed for so long what was sent: a phone without a network
 KEEP_ALIVE_SECONDS = 75  # longer than most proxies and clients keep a connection: whoever may reuse one closes it first
 GRACE_SECONDS = 2  # for requests that are not answered yet, when the server stops
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -98,6 +99,8 @@ def listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once only if told TCP
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT_BYTES)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, LOST_SECONDS * 1000)
     try:
         listening.bind((host, port))
     except OSError:

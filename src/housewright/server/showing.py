@@ -52,6 +52,7 @@ def show_now(table: Table) -> dict[str, Json]:
         "status": table.status,
         "round": table.session.round if table.session else 0,
         "awaited": [*table.awaited()],
+        "turned": [*sorted(table.session.turns if table.session and table.status == "running" else ())],
         "deadline": table.deadline(),
     }
 
@@ -140,6 +141,7 @@ def show_start(table: Table, number: int) -> dict[str, Json]:
         "status": "finished" if session.game.is_over(state) else "running",
         "round": number,
         "awaited": [*session.game.to_act(state)],
+        "turned": [],
         "deadline": table.deadline() if number == session.round else None,
     }
 

@@ -1011,6 +1011,8 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "running" | "finished" | "abandoned";
+            /** Turned */
+            turned: number[];
         };
         /**
          * Past

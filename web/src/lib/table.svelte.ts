@@ -40,9 +40,12 @@ export interface Objection {
 const HIDDEN_PATIENCE = 20_000; // milliseconds after which a hidden tab lets its stream go
 const RETRY = 1500;
 
+const without = (seats: number[], seat: number): number[] => seats.filter((other) => other !== seat);
+const including = (seats: number[], seat: number): number[] => [...without(seats, seat), seat].sort((a, b) => a - b);
+
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
-  now = $state.raw<Now>({ status: 'open', round: 0, awaited: [], deadline: null });
+  now = $state.raw<Now>({ status: 'open', round: 0, awaited: [], turned: [], deadline: null });
   you = $state<number | null>(null);
   code = $state<string | null>(null);
   story = $state.raw<StoryEvent[]>([]);
@@ -102,11 +105,7 @@ export class TableStore {
 
   /** Whether the own turn is submitted while others are still deciding. */
   get canTakeBack(): boolean {
-    return this.you !== null && this.now.status === 'running' && !this.isYourTurn && this.now.awaited.length > 0 && this.#isSimultaneous;
-  }
-
-  get #isSimultaneous(): boolean {
-    return this.table?.game === 'welcome';
+    return this.you !== null && this.now.turned.includes(this.you);
   }
 
   // --- staying up to date
@@ -159,6 +158,7 @@ export class TableStore {
       this.#takePresence(message.presence);
       return;
     }
+    if (!message.snapshot && (message.seq ?? 0) <= this.#seq) return; // a snapshot told all of it already
     const before = { round: this.now.round, awaited: this.isYourTurn };
     if (message.snapshot) this.#takeSnapshot(message.snapshot);
     for (const event of message.events ?? []) this.#takeEvent(event);
@@ -195,10 +195,10 @@ export class TableStore {
     if (event.changes) this.#public = changed(this.#public, event.changes);
     if (event.story) this.story = event.story;
     if (event.now) this.now = event.now;
-    else if (event.kind === 'turned') {
-      this.now = { ...this.now, awaited: this.now.awaited.filter((seat) => seat !== event.seat) };
+    else if (event.kind === 'turned' && event.seat !== null) {
+      this.now = { ...this.now, awaited: without(this.now.awaited, event.seat), turned: including(this.now.turned, event.seat) };
     } else if (event.kind === 'taken-back' && event.seat !== null) {
-      this.now = { ...this.now, awaited: [...this.now.awaited, event.seat].sort((a, b) => a - b) };
+      this.now = { ...this.now, awaited: including(this.now.awaited, event.seat), turned: without(this.now.turned, event.seat) };
     }
     if (event.table && !event.now) this.now = { ...this.now, status: event.table.status };
   }
