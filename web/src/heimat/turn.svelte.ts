@@ -6,12 +6,18 @@ import type { Description, Phase, Reason, Target } from './description';
 import { offeredPiece } from './pieces';
 import { capital, pieceName } from './words';
 
+/** What a turn needs to know of the table. */
+export type Desk = Pick<
+  TableStore,
+  'you' | 'isYourTurn' | 'complete' | 'draft' | 'now' | 'shared' | 'waiting' | 'sending' | 'objection' | 'move' | 'undo' | 'restart' | 'confirm'
+>;
+
 export class OwnTurn {
   /** The targets of the step that was shown last: a choice can still be changed when they are gone from the description. */
   #shown = $state.raw<{ round: number; made: number; targets: Target[] }>({ round: 0, made: 0, targets: [] });
 
   constructor(
-    readonly store: TableStore,
+    readonly store: Desk,
     readonly described: () => Description,
   ) {}
 

@@ -298,10 +298,12 @@ replay-on = Eine Runde weiter
 replay-play = Abspielen
 replay-pause = Pause
 replay-round = Gezeigte Runde
+replay-step = Schritt { $round }
 replay-end = Das Ende
 replay-seat = Gesehen von
-replay-all = Von allen gesehen
+replay-all = Alle
 replay-story = Was in Runde { $round } geschah
+rules-back = Zurück
 rules-of = Regeln von { $game }
 rules-games = Spiele
 rules-search = In den Regeln suchen
@@ -329,7 +331,7 @@ aid-welcome-refusal = Abgelehnter Bauantrag
 aid-welcome-refusal-about = Keine Zahl passt: eine Ablehnung. Die dritte beendet das Spiel.
 aid-welcome-roundabout = Kreisverkehr
 aid-welcome-roundabout-about = Belegt einen Bauplatz; auf beiden Seiten beginnen die Zahlen neu. Er kostet Punkte.
-aid-heimat-cube = Stockwerk
+aid-heimat-cube = Würfel
 aid-heimat-cube-about = Vom Ende einer Auslagezeile. Auf den nächsten freien Bauplatz oder auf ein Haus mit höherem obersten Wert.
 aid-heimat-roof = Dach
 aid-heimat-roof-about = Verdeckt gezogen. Es schließt ein beliebiges Haus für immer ab.
@@ -827,7 +829,13 @@ heimat-chooses = { $player } wählt einen Spielstein.
 heimat-choose-piece = Dann einen Spielstein aus der Auslage anbieten.
 heimat-could-offer = Zur Wahl: { $pieces }.
 heimat-black-title = Einen Scheck in die Schwarzgeldkasse?
-heimat-black-about = { $cheques } in der Hand, { $black } in der Kasse. Dort zählt er am Ende 1 Punkt, bezahlt aber nichts mehr.
+heimat-black-purse = { $cheques } in der Hand, { $black } in der Kasse.
+heimat-black-about = Dort zählt er am Ende 1 Punkt, bezahlt aber nichts mehr.
+heimat-brief = { $kind ->
+    [permit] Genehmi{"\u00AD"}gung { $piece }
+    [mayor] Bürger{"\u00AD"}meister
+   *[blank_cube] Blanko-Würfel
+}
 heimat-cube-about = { $owned ->
     [nobody] { $colour } gehört noch niemandem: Wer den Würfel setzt, bekommt die Farbe.
     [you] { $colour } gehört dir.

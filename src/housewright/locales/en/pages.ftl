@@ -298,10 +298,12 @@ replay-on = One round on
 replay-play = Play
 replay-pause = Pause
 replay-round = Round to show
+replay-step = Step { $round }
 replay-end = The end
 replay-seat = Seen from
-replay-all = Seen by everybody
+replay-all = Everybody
 replay-story = What happened in round { $round }
+rules-back = Back
 rules-of = Rules of { $game }
 rules-games = Games
 rules-search = Search the rules
@@ -329,13 +331,13 @@ aid-welcome-refusal = Permit refusal
 aid-welcome-refusal-about = No number fits: mark one. The third ends the game.
 aid-welcome-roundabout = Roundabout
 aid-welcome-roundabout-about = Takes a lot and starts the numbers anew on both sides. It costs points.
-aid-heimat-cube = Floor
+aid-heimat-cube = Cube
 aid-heimat-cube-about = From an end of a display row. On the next free lot, or on a house whose top value is higher.
 aid-heimat-roof = Roof
 aid-heimat-roof-about = Drawn blind. It closes any house for good, whoever owns it.
 aid-heimat-permit = Building permit
 aid-heimat-permit-about = Makes a row longer or shorter by some lots.
-aid-heimat-blank = Blank floor
+aid-heimat-blank = Blank cube
 aid-heimat-blank-about = Takes one placed permit out of the game, and itself with it.
 aid-heimat-mayor = Mayor
 aid-heimat-mayor-about = Doubles everything in one row, good or bad.
@@ -827,7 +829,13 @@ heimat-chooses = { $player } chooses a piece.
 heimat-choose-piece = Then offer one piece from the yard.
 heimat-could-offer = Up for offer: { $pieces }.
 heimat-black-title = One cheque into the black-money box?
-heimat-black-about = { $cheques } in hand, { $black } in the box. There it counts 1 point at the end, but pays for nothing.
+heimat-black-purse = { $cheques } in hand, { $black } in the box.
+heimat-black-about = There it counts 1 point at the end, but pays for nothing.
+heimat-brief = { $kind ->
+    [permit] Permit { $piece }
+    [mayor] Mayor
+   *[blank_cube] Blank cube
+}
 heimat-cube-about = { $owned ->
     [nobody] Nobody owns { $colour } yet: whoever places it will.
     [you] { $colour } is yours.

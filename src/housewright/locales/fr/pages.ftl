@@ -298,10 +298,12 @@ replay-on = Une manche en avant
 replay-play = Lire
 replay-pause = Pause
 replay-round = Manche affichée
+replay-step = Étape { $round }
 replay-end = La fin
 replay-seat = Vu par
-replay-all = Vu par tout le monde
+replay-all = Tous
 replay-story = Ce qui s'est passé à la manche { $round }
+rules-back = Retour
 rules-of = Règles de { $game }
 rules-games = Jeux
 rules-search = Chercher dans les règles
@@ -329,7 +331,7 @@ aid-welcome-refusal = Permis refusé
 aid-welcome-refusal-about = Aucun numéro ne convient : un refus. Le troisième termine la partie.
 aid-welcome-roundabout = Rond-point
 aid-welcome-roundabout-about = Occupe un terrain ; les numéros repartent de chaque côté. Il coûte des points.
-aid-heimat-cube = Étage
+aid-heimat-cube = Cube
 aid-heimat-cube-about = Pris au bout d'une rangée. Sur le prochain terrain libre, ou sur une maison dont la valeur du haut est plus grande.
 aid-heimat-roof = Toit
 aid-heimat-roof-about = Tiré face cachée. Il ferme pour toujours n'importe quelle maison.
@@ -827,7 +829,13 @@ heimat-chooses = { $player } choisit une pièce.
 heimat-choose-piece = Puis proposer une pièce de l’étalage.
 heimat-could-offer = À proposer : { $pieces }.
 heimat-black-title = Un chèque dans la caisse noire ?
-heimat-black-about = { $cheques } en main, { $black } dans la caisse. Il y vaut 1 point à la fin, mais ne paie plus rien.
+heimat-black-purse = { $cheques } en main, { $black } dans la caisse.
+heimat-black-about = Il y vaut 1 point à la fin, mais ne paie plus rien.
+heimat-brief = { $kind ->
+    [permit] Permis { $piece }
+    [mayor] Maire
+   *[blank_cube] Cube vierge
+}
 heimat-cube-about = { $owned ->
     [nobody] Le { $colour } n’est encore à personne : qui pose ce cube l’obtient.
     [you] Le { $colour } est à toi.

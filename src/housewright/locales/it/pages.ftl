@@ -298,10 +298,12 @@ replay-on = Un turno avanti
 replay-play = Avvia
 replay-pause = Pausa
 replay-round = Turno mostrato
+replay-step = Passo { $round }
 replay-end = La fine
 replay-seat = Visto da
-replay-all = Visto da tutti
+replay-all = Tutti
 replay-story = Che cosa è successo nel turno { $round }
+rules-back = Indietro
 rules-of = Regole di { $game }
 rules-games = Giochi
 rules-search = Cerca nelle regole
@@ -329,7 +331,7 @@ aid-welcome-refusal = Permesso rifiutato
 aid-welcome-refusal-about = Nessun numero va bene: un rifiuto. Il terzo chiude la partita.
 aid-welcome-roundabout = Rotatoria
 aid-welcome-roundabout-about = Occupa un lotto; da ogni lato i numeri ricominciano. Costa punti.
-aid-heimat-cube = Piano
+aid-heimat-cube = Cubo
 aid-heimat-cube-about = Dall'estremità di una fila. Sul prossimo lotto libero, o su una casa il cui valore in cima è più alto.
 aid-heimat-roof = Tetto
 aid-heimat-roof-about = Pescato coperto. Chiude per sempre una casa qualsiasi.
@@ -827,7 +829,13 @@ heimat-chooses = { $player } sceglie un pezzo.
 heimat-choose-piece = Poi proporre un pezzo del deposito.
 heimat-could-offer = Da proporre: { $pieces }.
 heimat-black-title = Un assegno nella cassa nera?
-heimat-black-about = { $cheques } in mano, { $black } nella cassa. Lì vale 1 punto alla fine, ma non paga più nulla.
+heimat-black-purse = { $cheques } in mano, { $black } nella cassa.
+heimat-black-about = Lì vale 1 punto alla fine, ma non paga più nulla.
+heimat-brief = { $kind ->
+    [permit] Permesso { $piece }
+    [mayor] Sindaco
+   *[blank_cube] Cubo vuoto
+}
 heimat-cube-about = { $owned ->
     [nobody] Il colore { $colour } non è ancora di nessuno: va a chi piazza il cubo.
     [you] Il colore { $colour } è tuo.
