@@ -3,7 +3,7 @@
 import { newKey } from '../lib/drafts';
 import type { Document } from './documents';
 import { forget, keep, onKeptElsewhere, readAll } from './keep';
-import { readDocument } from './reading';
+import { readDocument, writeFile } from './reading';
 
 class Kept {
   documents = $state.raw<Document[]>([]); // the last changed first
@@ -52,7 +52,7 @@ class Kept {
   /** Keep a document that was read from a file; nothing that is kept gives way to it. */
   async add(document: Document): Promise<Document> {
     const here = this.find(document.id);
-    if (here && JSON.stringify(here) === JSON.stringify(document)) return here;
+    if (here && writeFile(here) === writeFile(document)) return here;
     const added = here ? { ...document, id: newKey() } : document;
     this.#show(added);
     this.isLost = !(await keep(added.id, added.revision, JSON.stringify(added)));

@@ -182,7 +182,8 @@ function readDealer(source: Reader): Body<'dealer'> {
 
 /** The file of a document: readable text that tells whether it has been damaged. */
 export function writeFile(document: Document): string {
-  return JSON.stringify({ ...document, check: checksum(JSON.stringify(document)) }, null, 1) + '\n';
+  const sorted = readDocument(document); // its fields in the order in which they will be read
+  return JSON.stringify({ ...sorted, check: checksum(JSON.stringify(sorted)) }, null, 1) + '\n';
 }
 
 /** The document of a file; a Fault says what is wrong. */
