@@ -14,3 +14,8 @@ export function dayName(day: string, style: Intl.DateTimeFormatOptions): string 
 export function listed(names: string[]): string {
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 }
+
+/** A moment, as milliseconds since 1970: day and time on this device. */
+export function momentName(time: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+}

@@ -1,6 +1,6 @@
 /** Pictures to take along: drawn as SVG text with colours of their own, always on light paper. */
 
-import { draw } from '../parts/numerals';
+import tokens from '../tokens.css?raw';
 
 export interface Picture {
   svg: string;
@@ -14,6 +14,9 @@ export const LINE = '#DDD0BA';
 export const RED = '#A3262A';
 export const GREEN = '#27683A';
 const PAPER = '#FAF3E6';
+/** The colours of the light pages, whatever the page shows now. */
+const LIGHT = tokens.slice(0, tokens.indexOf('@media (prefers-color-scheme: dark)'));
+const NUMBERS = '.num{fill:none;stroke:currentColor;stroke-width:3.1;stroke-linecap:round;stroke-linejoin:round}';
 const FONT = "'Avenir Next','Segoe UI',system-ui,'Noto Sans',sans-serif";
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -33,40 +36,38 @@ export function text(
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${more.bold ? 800 : 500}" text-anchor="${anchor}" fill="${more.fill ?? INK}">${safe(words)}</text>`;
 }
 
-/** A house number in drawn digits, its middle at x. */
-export function numeral(number: number, x: number, y: number, scale: number): string {
-  const drawn = draw(number);
-  const digits = drawn.digits
-    .map(({ strokes, x: left }) => `<g transform="translate(${left} 0)">${strokes}</g>`)
-    .join('');
-  return `<g transform="translate(${x - (drawn.width * scale) / 2} ${y}) scale(${scale})" fill="none" stroke="${INK}" stroke-width="3.1" stroke-linecap="round" stroke-linejoin="round">${digits}</g>`;
-}
-
 export const place = (x: number, y: number, inside: string, scale = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${inside}</g>`;
 
 /** The whole picture. */
 export function picture(width: number, height: number, inside: string, style = ''): Picture {
-  const rules = style ? `<style>${style}</style>` : '';
+  const rules = `<style><![CDATA[${LIGHT}${NUMBERS}${style}]]></style>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}">${rules}<rect width="${width}" height="${height}" fill="${PAPER}"/>${inside}</svg>`;
   return { svg, width, height };
 }
 
-/** A table with a line under every row; the last row is the sum. */
-export function table(x: number, y: number, widths: readonly number[], rows: readonly string[][]): string {
+/** A table with a line under every row; the last row may be the sum. */
+export function table(
+  x: number,
+  y: number,
+  widths: readonly number[],
+  rows: readonly string[][],
+  hasSum = false,
+): string {
   const right = x + widths.reduce((sum, width) => sum + width, 0);
   return rows
     .map((cells, row) => {
-      const isLast = row === rows.length - 1;
       const base = y + row * 30;
       let left = x;
       const drawn = cells.map((cell, column) => {
-        const width = widths[column] ?? 0;
-        left += width;
-        const look = { bold: isLast || row === 0, fill: cell.startsWith('−') ? RED : INK };
+        left += widths[column] ?? 0;
+        const look = { bold: hasSum && row === rows.length - 1, fill: cell.startsWith('−') ? RED : INK };
         return column === 0 ? text(x, base, cell, 16, look) : text(left, base, cell, 16, { ...look, end: true });
       });
       return drawn.join('') + `<path d="M${x} ${base + 9}H${right}" stroke="${LINE}" stroke-width="1.5"/>`;
     })
     .join('');
 }
+
+/** The day on which something was changed, the same in all languages. */
+export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,62 +1,77 @@
-/** A board with its reckoning as a picture. */
+/** A board with its reckoning as a picture, in the drawings of the pages. */
 
+import colours from '../../heimat/heimat.css?raw';
 import { say } from '../../lib/messages.svelte';
 import { change, signed } from '../../lib/numbers';
 import { at } from '../facts';
-import { GREEN, GREY, picture, place, RED, table, text, type Picture } from '../svg';
+import { dateOf, GREEN, GREY, picture, place, RED, table, text, type Picture } from '../svg';
 import { houseOwner, houseValue, isFinished } from './board';
 import type { Ledger } from './ledger.svelte';
 import { drawHouse } from './pieces';
 
 const WIDTH = 1000;
 const EDGE = 30;
-const ROW = 220;
+const LOT = 92; // width of a lot
+const HEAD = 44;
+const FOOT = 48;
+const LOWEST = 60; // of the space for houses
+
+/** The colours of the light pages. */
+const STYLE = `${colours.slice(0, colours.indexOf('@media')).replace('.nh {', ':root {')}.nh-ink{font-weight:800;fill:var(--h-signink);text-anchor:middle}`;
 
 export function boardPicture(ledger: Ledger): Picture {
   const { document, board } = ledger;
   const scores = at(ledger.scores, ledger.index);
   const column = Math.min(150, 640 / document.players.length);
+  const widths = [240, ...document.players.map(() => column)];
   const lines = [
-    ['', ...document.players],
     ...board.rows.map((_, row) => [rowName(row), ...scores.map((score) => change(at(score.rows, row)))]),
     [say('line-black', {}, 'heimat'), ...scores.map(({ black }) => change(black))],
     [say('line-total', {}, 'heimat'), ...scores.map(({ game }) => signed(game))],
   ];
-  const below = 110 + 3 * (ROW + 10) + 40;
+  let y = 110;
+  const rows = board.rows.map((_, row) => {
+    const { svg, height } = drawRow(ledger, row);
+    y += height + 10;
+    return place(EDGE, y - height - 10, svg);
+  });
+  const about = [say('pad-game-number', { number: ledger.index + 1 }), dateOf(document.changed)].join(' · ');
   const inside = [
     text(EDGE, 52, document.title, 32, { bold: true }),
-    text(
-      EDGE,
-      82,
-      [
-        say('pad-game-number', { number: ledger.index + 1 }),
-        new Date(document.changed).toISOString().slice(0, 10),
-      ].join(' · '),
-      16,
-      { fill: GREY },
-    ),
-    ...board.rows.map((_, row) => place(EDGE, 110 + row * (ROW + 10), drawRow(ledger, row))),
-    table(EDGE, below, [240, ...document.players.map(() => column)], lines),
+    text(EDGE, 82, about, 16, { fill: GREY }),
+    ...rows,
+    table(EDGE, y + 34, widths, [['', ...document.players]], true),
+    table(EDGE, y + 64, widths, lines, true),
   ];
-  return picture(WIDTH, below + lines.length * 30 + 10, inside.join(''));
+  return picture(WIDTH, y + 64 + lines.length * 30, inside.join(''), STYLE);
 }
 
 const rowName = (row: number): string => say(`line-row-${'ABC'.charAt(row)}`, {}, 'heimat');
 
-function drawRow({ board, document }: Ledger, row: number): string {
+function drawRow({ board, document }: Ledger, row: number): { svg: string; height: number } {
   const isDone = isFinished(board, row);
   const factor = (isDone ? 1 : -1) * (board.mayor === row ? 2 : 1);
-  const houses = at(board.rows, row).map((house, lot) => {
-    const { svg, height } = drawHouse(house);
+  const houses = at(board.rows, row);
+  const height = HEAD + Math.max(LOWEST, ...houses.map((house) => drawHouse(house).height)) + FOOT;
+  const drawn = houses.map((house, lot) => {
+    const house_ = drawHouse(house);
     const owner = houseOwner(board, house);
-    const words = [signed(houseValue(house) * factor), owner === null ? '' : at(document.players, owner)].join(' ');
-    return place(14 + lot * 92, ROW - 34 - height, svg) + text(50 + lot * 92, ROW - 12, words, 14, { middle: true });
+    const middle = { middle: true };
+    return [
+      place(14 + lot * LOT, height - FOOT - house_.height, house_.svg),
+      text(50 + lot * LOT, height - FOOT + 20, signed(houseValue(house) * factor), 15, { ...middle, bold: true }),
+      text(50 + lot * LOT, height - FOOT + 37, owner === null ? '' : short(at(document.players, owner)), 12, middle),
+    ].join('');
   });
   const state = [say(isDone ? 'pad-row-finished' : 'pad-row-torn'), board.mayor === row ? '× 2' : ''].join(' ');
-  return [
-    `<rect width="${WIDTH - 2 * EDGE}" height="${ROW}" rx="12" fill="${isDone ? '#DCE7C0' : '#E6DBC8'}"/>`,
+  const svg = [
+    `<rect width="${WIDTH - 2 * EDGE}" height="${height}" rx="12" fill="${isDone ? 'var(--h-meadow)' : 'var(--s-kerb)'}"/>`,
     text(14, 26, rowName(row), 18, { bold: true }),
     text(WIDTH - 2 * EDGE - 14, 26, state, 16, { bold: true, end: true, fill: isDone ? GREEN : RED }),
-    ...houses,
+    ...drawn,
   ].join('');
+  return { svg, height };
 }
+
+/** A name that fits under a house. */
+const short = (name: string): string => (name.length > 12 ? `${name.slice(0, 11)}…` : name);
