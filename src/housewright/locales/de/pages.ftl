@@ -1093,7 +1093,7 @@ pad-save-picture = Als Bild speichern
 pad-dock = Was zu tun ist
 pad-cancel = Abbrechen
 pad-done = Fertig
-pad-redo = Wiederholen
+pad-redo = Vor
 
 ## Score pad: Welcome To
 
@@ -1112,7 +1112,7 @@ pad-solo-about = Sechs oder mehr Zeitarbeiter bringen 7 Punkte.
 pad-sheets = Zettel
 pad-sheet-of = { $player }: { $points } Punkte, Platz { $place }. Zettel zeigen
 pad-next = Weiter: { $player }
-pad-pass-on = Weitergeben an { $player }: nächstes Blatt zeigen
+pad-pass-on = Weitergeben an { $player }: nächsten Zettel zeigen
 pad-result-open = Ergebnis, Zeile für Zeile
 pad-tie = Bei Gleichstand entscheiden mehr Siedlungen, dann mehr Siedlungen mit einem Haus, mit zwei und so weiter.
 pad-others = Mitspielende mit anderen Zetteln
@@ -1130,7 +1130,7 @@ pad-lot-serves = Diese Siedlung für den Plan verwenden.
 pad-lot-serves-not = Für diesen Plan nicht möglich: warum nicht?
 pad-gap-away = { $street }: Zaun zwischen Bauplatz { $left } und { $right } entfernen
 pad-gap-not = { $street }: kein Zaun zwischen Bauplatz { $left } und { $right }: warum nicht?
-pad-ask = Zum Schreiben auf einen Bauplatz tippen
+pad-ask = Bauplatz antippen, Nummer schreiben
 pad-ask-about = Auch Pläne, Parks und die Zeilen der Wertung lassen sich antippen.
 pad-ask-lot = Welche Nummer auf { $lot }?
 pad-ask-lot-about = Pool, Zeitarbeiter und Park gehen gleich mit.
@@ -1145,7 +1145,8 @@ pad-ask-temps-about = Ein Feld für jedes Haus, das mit Zeitarbeiter geschrieben
 pad-ask-refusals = Abgelehnte Bauanträge
 pad-ask-refusals-about = Ein Feld, wenn keine Nummer passt. Das dritte beendet das Spiel.
 pad-ask-plan = Plan { $number }
-pad-refusal = Ablehnung
+pad-fence = Zaun
+pad-refusal = Ableh{"\u00AD"}nung
 pad-numbers = Hausnummern
 pad-write = { $number }{ $bis ->
     [yes] {" "}bis
@@ -1230,7 +1231,7 @@ pad-games-count = { $count ->
    *[other] { $count } Spiele, zwei Siege entscheiden
 }
 pad-game-number = Spiel { $number }
-pad-ask-board = Zum Eingeben eines Hauses auf einen Bauplatz tippen
+pad-ask-board = Bauplatz antippen, Haus eingeben
 pad-ask-house = { $row }, Bauplatz { $lot }
 pad-ask-row = { $row }: Genehmigungen und Bürgermeister
 pad-ask-owners = Wem gehört welche Farbe?

@@ -1145,6 +1145,7 @@ pad-ask-temps-about = One box for every house written with a temp.
 pad-ask-refusals = Permit refusals
 pad-ask-refusals-about = One box when no number fits. The third ends the game.
 pad-ask-plan = Plan { $number }
+pad-fence = Fence
 pad-refusal = Refusal
 pad-numbers = House numbers
 pad-write = Write { $number }{ $bis ->

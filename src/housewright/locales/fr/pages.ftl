@@ -1145,6 +1145,7 @@ pad-ask-temps-about = Une case par maison écrite avec un intérimaire.
 pad-ask-refusals = Refus de permis
 pad-ask-refusals-about = Une case quand aucun numéro ne va. La troisième termine la partie.
 pad-ask-plan = Plan { $number }
+pad-fence = Barrière
 pad-refusal = Refus
 pad-numbers = Numéros de maison
 pad-write = Écrire { $number }{ $bis ->
@@ -1327,10 +1328,10 @@ dealer-plan = Plan { $number } : { $what }. { $state ->
    *[open] Vaut { $high } points, plus tard { $low }. Touche quand quelqu'un le remplit.
 }
 dealer-plan-open = Touche quand c'est rempli
-dealer-plan-claimed = Approuvé, retourné au prochain tour
+dealer-plan-claimed = Approuvé, retourné à la manche suivante
 dealer-plan-turned = Approuvé
 dealer-reshuffle = Remélanger toutes les cartes
 dealer-all-done = Continue quand tout le monde a écrit.
-dealer-shuffle-next = Les cartes seront mélangées avant le prochain tour.
+dealer-shuffle-next = Les cartes seront mélangées avant la prochaine manche.
 dealer-back = Retour
-dealer-next = Tour suivant
+dealer-next = Manche suivante

@@ -1145,6 +1145,7 @@ pad-ask-temps-about = Una casella per ogni casa scritta con un lavoratore.
 pad-ask-refusals = Permessi rifiutati
 pad-ask-refusals-about = Una casella quando nessun numero va bene. La terza chiude la partita.
 pad-ask-plan = Piano { $number }
+pad-fence = Staccio{"\u00AD"}nata
 pad-refusal = Rifiuto
 pad-numbers = Numeri civici
 pad-write = Scrivi { $number }{ $bis ->
