@@ -82,4 +82,8 @@ class Question:
 
     def is_built(self, lot: int) -> bool:
         """Whether something stands there."""
-        return bool(int(self.sheet.built[int(STREET_OF[lot])]) >> int(PLACE_OF[lot]) & 1)
+        return self.has("built", lot)
+
+    def has(self, mask: str, lot: int) -> bool:
+        """Whether the lot is marked in one of the sheet's masks."""
+        return bool(int(self.sheet[mask][int(STREET_OF[lot])]) >> int(PLACE_OF[lot]) & 1)

@@ -12,7 +12,7 @@ from housewright.welcome.printed import ACTION, CARDS, DECK, NUMBER, PILE, PILES
 from housewright.welcome.reasons import Reason
 from housewright.welcome.state import Step
 from housewright.welcome.targets import ACTION_NAMES
-from tests.vectors.sheets import WELCOME, new_game
+from tests.vectors.sheets import WELCOME, key_of, new_game
 
 LONG, SHORT = 60, 12  # rounds: two passes and a bit; a few
 
@@ -57,8 +57,7 @@ def pile_deal(rng: random.Random, count: int, tally: Counter[tuple[str, Reason]]
         if int(state.common["shuffles"][0]) > before:
             deck = state.common[0]["deck"][:CARDS].reshape(PILES, PILE)
             shuffles.append((deck if wish else deck[:, 1:]).reshape(-1).tolist())
-        reason = "" if why == Reason.NONE else why.name.lower().replace("_", "-")
-        rounds.append({**here, "claims": claims, "why": reason, "wish": wish})
+        rounds.append({**here, "claims": claims, "why": key_of(why), "wish": wish})
     return {"shuffles": shuffles, "rounds": rounds}
 
 
@@ -77,8 +76,8 @@ def solo_deal(rng: random.Random, tally: Counter[tuple[str, Reason]]) -> dict[st
     deck = state.common[0]["deck"][:DECK].tolist()
     rounds: list[Json] = []
     while not WELCOME.is_over(state):
-        ask_reshuffle(state, 0, tally)
-        rounds.append(offered(state))
+        why = ask_reshuffle(state, 0, tally)
+        rounds.append({**offered(state), "why": key_of(why)})
         state.seats["refusals"] = 0
         WELCOME.close_round(state)
     return {"deck": deck, "rounds": rounds}

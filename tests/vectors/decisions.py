@@ -49,7 +49,7 @@ from housewright.welcome.printed import (
 from housewright.welcome.reasons import Reason
 from housewright.welcome.state import Step
 from tests.vectors.asking import NUMBERS_OF_CARDS, Question
-from tests.vectors.sheets import WELCOME, drawn
+from tests.vectors.sheets import WELCOME, drawn, key_of
 
 Asked = tuple[str, int]  # the pad's mark, the engine's move
 
@@ -125,15 +125,15 @@ def ask_park(at: Question) -> Asked:
 
 
 def ask_pool(at: Question) -> Asked | None:
-    """The pool of a house that was written just now, or of no house at all."""
-    lot = at.any_lot()
-    street, place = int(STREET_OF[lot]), int(PLACE_OF[lot])
+    """The pool of a house that was written just now, of a bis, or of no house at all."""
+    copies = [lot for lot in range(LOTS) if at.has("bis", lot)]
+    lot = at.rng.choice(copies) if copies and at.rng.random() < 0.3 else at.any_lot()
     if not at.is_built(lot):
         at.arrange(Step.CHOOSE, Action.POOL)
-    elif int(at.sheet.roundabout[street] | at.sheet.bis[street] | at.sheet.pool[street]) >> place & 1:
+    elif at.has("roundabout", lot) or at.has("pool", lot):
         return None  # was not written as a house just now
     else:
-        at.arrange(Step.ACT, Action.POOL, lot=lot)
+        at.arrange(Step.ACT, Action.BIS if at.has("bis", lot) else Action.POOL, lot=lot)
     return f"~{lot_text(lot)}", POOL
 
 
@@ -238,8 +238,7 @@ def decided(state: State, rng: random.Random, tally: Counter[tuple[str, Reason]]
         sheet = drawn(question.sheet)
         temps = question.extra.pop("temps", sheet["temps"])
         tally[mark_kind(mark), reason] += 1
-        key = "" if reason == Reason.NONE else reason.name.lower().replace("_", "-")
-        found.append({"sheet": {**sheet, "temps": temps}, "mark": mark, "reason": key, **question.extra})
+        found.append({"sheet": {**sheet, "temps": temps}, "mark": mark, "reason": key_of(reason), **question.extra})
     return found
 
 

@@ -10,6 +10,7 @@ from housewright.engine.game import Json, Seed, State
 from housewright.welcome.game import Welcome
 from housewright.welcome.moves import CHOOSE, FAMILY_START, KIND_OF, Kind
 from housewright.welcome.printed import HAND, LENGTHS, LOTS, PLACE_OF, STREET_OF, STREETS, Action
+from housewright.welcome.reasons import Reason
 from housewright.welcome.rules.houses import offered_action
 
 WELCOME = Welcome()
@@ -102,6 +103,11 @@ def drawn_street(sheet: Any, street: int) -> str:
         text = str(numbers[place]) if numbers[place] >= 0 else "@" if roundabouts >> place & 1 else "."
         lots.append(text + "".join(sign for sign, mask in masks if mask >> place & 1))
     return " ".join(lots)
+
+
+def key_of(reason: Reason) -> str:
+    """A reason as the pages write it; nothing if there is none."""
+    return "" if reason == Reason.NONE else reason.name.lower().replace("_", "-")
 
 
 def scored(state: State) -> dict[str, Json]:

@@ -28,6 +28,7 @@ interface Round {
   left: number;
   next: string | null;
   turned: boolean[];
+  why: string; // the reshuffle may not be asked for
 }
 
 export interface Vectors {
@@ -40,7 +41,7 @@ export interface Vectors {
     plan?: string;
     needs?: number[];
   }[];
-  piles: { shuffles: number[][]; rounds: (Round & { claims: number; why: string; wish: boolean })[] }[];
+  piles: { shuffles: number[][]; rounds: (Round & { claims: number; wish: boolean })[] }[];
   solo: { deck: number[]; rounds: Round[] }[];
   boards: DrawnBoard[];
   series: { games: DrawnBoard[]; agreed: number; lines: number[][]; places: number[] }[];
@@ -48,9 +49,8 @@ export interface Vectors {
 
 /** The file that `python -m tests.vectors.writing FILE` wrote; tests/pages/test_pad_engine.py writes and names it. */
 const file = process.env.PAD_VECTORS;
-export const hasVectors = file !== undefined;
-const NOTHING: Vectors = { tables: [], decisions: [], piles: [], solo: [], boards: [], series: [] };
-export const vectors = file === undefined ? NOTHING : (JSON.parse(readFileSync(file, 'utf8')) as Vectors);
+if (file === undefined) throw new Error('PAD_VECTORS must name the file of vectors');
+export const vectors = JSON.parse(readFileSync(file, 'utf8')) as Vectors;
 
 /** The sheet of a drawing: b bis, p pool, u used, s served an estate plan, | fence on the right, @ roundabout. */
 export function sheetOf(drawn: DrawnSheet): Sheet {

@@ -1324,7 +1324,7 @@ dealer-none-left = La pile est vide.
 dealer-over = Il ne reste pas trois cartes : la partie est finie.
 dealer-plan = Plan { $number } : { $what }. { $state ->
     [turned] Approuvé, vaut { $low } points maintenant.
-    [claimed] Approuvé ce tour-ci, vaut { $high } points ; { $low } dès le prochain.
+    [claimed] Approuvé dans cette manche, vaut { $high } points ; { $low } dès la suivante.
    *[open] Vaut { $high } points, plus tard { $low }. Touche quand quelqu'un le remplit.
 }
 dealer-plan-open = Touche quand c'est rempli

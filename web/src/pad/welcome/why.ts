@@ -94,7 +94,6 @@ function whyNotRoundabout(sheet: Sheet, lot: Lot, table: Table): Reason | null {
 
 function whyNotPool(lot: Lot, isDrawn: boolean): Reason | null {
   if (lot.number === null) return 'house-first';
-  if (!isDrawn) return 'pool-not-drawn';
-  if (lot.pool) return 'lot-already-built';
-  return lot.bis ? 'other-action-taken' : null; // a bis never gets its pool
+  if (lot.bis) return 'other-action-taken'; // a bis never gets its pool
+  return isDrawn ? null : 'pool-not-drawn';
 }
