@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -126,8 +127,12 @@ class Hand:
         self.number(number)
 
     def number(self, number: int) -> None:
-        """Tap a number in the panel."""
-        self.page.locator(".dock .number").nth(number).click()
+        """Tap a number in the panel, even if it will be refused."""
+        tap(self.page.locator(".dock .number").nth(number))
+
+    def gap(self, lot: str) -> Locator:
+        """The place for a fence right of a lot."""
+        return self.page.locator(".slot", has=self.page.locator(f"[data-lot={lot}]")).locator(".gap")
 
     def bis(self, deed: Deed) -> None:
         """The number of a neighbour once more."""
@@ -144,7 +149,7 @@ class Hand:
         """A fence right of a lot."""
         self.lot(lot_text(deed.index))
         self.tool("Fence")
-        self.page.locator(".slot", has=self.page.locator(f"[data-lot={lot_text(deed.index)}]")).locator(".gap").click()
+        self.gap(lot_text(deed.index)).click()
 
     def agent(self, deed: Deed) -> None:
         """One value of a column."""
@@ -180,6 +185,11 @@ class Hand:
         self.page.locator("dialog header button").click()
         return [list(column) for column in zip(*[[number_of(cell) for cell in row] for row in rows], strict=True)]
 
+    def places(self) -> list[int]:
+        """The place of every sheet."""
+        names = self.page.locator("nav .player").evaluate_all("players => players.map(player => player.ariaLabel)")
+        return [int(re.findall(r"\d+", name.replace("\u2068", "").replace("\u2069", ""))[-1]) for name in names]
+
 
 def number_of(text: str) -> int:
     """A number with a real minus sign."""
@@ -213,3 +223,36 @@ def enter(hand: Hand, rounds: list[list[Deed]], turned: list[list[int]]) -> None
             hand.do(deed)
         for slot in slots:
             hand.turn_plan(slot)
+
+
+def tap(button: Locator) -> None:
+    """Tap something that may be refused: Playwright would wait until it is allowed."""
+    button.click(force=True)
+
+
+def begin(page: Page, players: int, guarded: bool = True, solo: bool = False, roundabouts: bool = False) -> Hand:
+    """A new pad for so many players."""
+    page.locator("a[href$='/pad/welcome']").click()
+    rows = page.locator("form .seat")
+    for _ in range(rows.count(), players):
+        page.get_by_role("button", name="Add a player").click()
+    while rows.count() > players:
+        rows.last.get_by_role("button").click()
+    page.get_by_label("Free").set_checked(not guarded)
+    page.get_by_label("Roundabouts are played").set_checked(roundabouts)
+    if players == 1:
+        page.get_by_label("Solo rules").set_checked(solo)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".padsheet")).to_be_visible()
+    return Hand(page)
+
+
+def write(hand: Hand, lot: str, number: int) -> None:
+    """Write a number on a lot."""
+    hand.lot(lot).click()
+    hand.number(number)
+
+
+def is_ready(page: Page) -> None:
+    """Everything is here for a time without a network."""
+    expect(page.locator("[data-offline=ready]")).to_be_visible(timeout=60_000)

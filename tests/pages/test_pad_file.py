@@ -12,9 +12,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages.conftest import PHONE, TABLET
-from tests.pages.pad_hand import Hand, enter, expected_lines, plan_names, play
+from tests.pages.pad_hand import Hand, begin, enter, expected_lines, plan_names, play
 from tests.pages.test_dealer import deal, shown
-from tests.pages.test_pad import begin
 
 
 @pytest.fixture
@@ -42,17 +41,17 @@ def test_the_file_asks_nobody_for_anything(file: Path) -> None:
 
 
 def test_a_whole_game_from_disk(file: Path, visit: Callable[..., Page], tmp_path: Path) -> None:
-    state, rounds, turned = play("plans", 2, 12)
+    state, rounds, turned = play("advanced", 1, 164)
     page = visit(file.as_uri(), TABLET, offline=True)
     expect(page.locator("[data-offline=file]")).to_be_visible()
-    hand = begin(page, 2)
+    hand = begin(page, 1, solo=True, roundabouts=True)
     hand.choose_plans(plan_names(state))
     half = len(rounds) // 2
     enter(hand, rounds[:half], turned[:half])
     page.reload()
     expect(page.locator(".padsheet")).to_be_visible()
     enter(hand, rounds[half:], turned[half:])
-    assert hand.lines() == expected_lines(state, with_roundabouts=False)
+    assert hand.lines() == expected_lines(state, with_roundabouts=True)
     page.get_by_role("button", name="Names, options, files").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
@@ -67,7 +66,7 @@ def test_a_whole_game_from_disk(file: Path, visit: Callable[..., Page], tmp_path
     expect(page.locator("#kept")).to_have_count(0)
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     expect(page.locator(".padsheet")).to_be_visible()
-    assert Hand(page).lines() == expected_lines(state, with_roundabouts=False)
+    assert Hand(page).lines() == expected_lines(state, with_roundabouts=True)
 
 
 def test_the_dealer_from_disk(file: Path, visit: Callable[..., Page]) -> None:

@@ -52,6 +52,7 @@ from tests.vectors.asking import NUMBERS_OF_CARDS, Question
 from tests.vectors.sheets import WELCOME, drawn, key_of
 
 Asked = tuple[str, int]  # the pad's mark, the engine's move
+MOST = 600  # times that the same answer to a kind of question is written down
 
 
 def ask_write(at: Question) -> Asked:
@@ -235,9 +236,11 @@ def decided(state: State, rng: random.Random, tally: Counter[tuple[str, Reason]]
         mark, move = asked
         reason = WELCOME.why_not(question.state, question.seat, move)
         assert TEXTS.write(move)
+        tally[mark_kind(mark), reason] += 1
+        if tally[mark_kind(mark), reason] > MOST:
+            continue
         sheet = drawn(question.sheet)
         temps = question.extra.pop("temps", sheet["temps"])
-        tally[mark_kind(mark), reason] += 1
         found.append({"sheet": {**sheet, "temps": temps}, "mark": mark, "reason": key_of(reason), **question.extra})
     return found
 

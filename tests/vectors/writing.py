@@ -15,7 +15,7 @@ from tests.vectors.deals import LONG, SHORT, pile_deal, solo_deal
 from tests.vectors.decisions import decided
 from tests.vectors.sheets import scored, tables
 
-SHEETS, BOARDS, SERIES, LONG_DEALS, SHORT_DEALS, SOLO_DEALS = 8000, 2500, 60, 30, 200, 60
+SHEETS, BOARDS, SERIES, LONG_DEALS, SHORT_DEALS, SOLO_DEALS = 8000, 2500, 60, 30, 200, 20
 FEWEST = 100  # times that every answer must be heard
 
 
