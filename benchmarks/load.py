@@ -24,6 +24,10 @@ class Figures:
     milliseconds: list[float] = field(default_factory=list)
     seconds: float = 0.0
 
+    def __add__(self, other: Figures) -> Figures:
+        """Both together."""
+        return Figures(self.milliseconds + other.milliseconds, self.seconds + other.seconds)
+
     def percentile(self, share: float) -> float:
         """The time within which this share of the answers came."""
         ordered = sorted(self.milliseconds)

@@ -16,10 +16,12 @@ import time
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 
 from benchmarks.load import Call, Figures, drive
+from benchmarks.viewers import time_of_the_last
 from housewright.engine.game import Seed, write_turn
 from housewright.engine.session import Session
 from housewright.engine.simulate import play_random_round
@@ -31,7 +33,12 @@ CONNECTIONS = 32
 RATE = 200.0  # turns per second, for latencies
 ROW_BYTES = 90  # about what the event of a turn takes
 BUSY_TABLES = 12  # with masters that think all the time
+LATENCY: dict[str, Any] = {"thinking_seconds": 2.0, "log_level": "warning"}
+PASSES = 3
+VIEWERS, LAZY, TURNS = 1000, 50, 15
 LEAST_SHARE, MOST_SLOWER = 0.5, 2.0
+MOST_P50, MOST_P99 = 15.0, 100.0  # milliseconds
+MOST_LAST, MOST_FOR_LAZY = 150.0, 1.2
 
 
 def lanes_of_turns(server: Server, client: Client, tables: int) -> list[list[Call]]:
@@ -86,37 +93,78 @@ def bare_lanes(count: int, each: int) -> list[list[Call]]:
     ]
 
 
-def measure(folder: Path, tables: int = TABLES) -> list[str]:
+def measure(folder: Path) -> list[str]:
     """Measure and print; returns the bars that were missed."""
     zygote = Zygote()
-    server = new_server(zygote, folder, thinking_seconds=2.0, log_level="warning").start()
-    port = int(str(server.settings["port"]))
-    client = server.guest()
-    missed: list[str] = []
     try:
+        return (
+            measure_throughput(new_server(zygote, folder / "throughput", log_level="warning"))
+            + measure_latency([new_server(zygote, folder / f"latency-{index}", **LATENCY) for index in range(PASSES)])
+            + measure_viewers(new_server(zygote, folder / "viewers", log_level="warning"))
+        )
+    finally:
+        zygote.close()
+
+
+def measure_throughput(server: Server) -> list[str]:
+    """As many turns as it takes, and as many bare commits."""
+    with running(server) as client, bare_server(server.folder) as bare:
         token = client.token or ""
-        each = 25 * tables // CONNECTIONS
-        with bare_server(folder) as bare:
-            base = asyncio.run(drive(bare, token, bare_lanes(CONNECTIONS, each)))
-            show("bare endpoint, 32 connections", base)
-            ours = asyncio.run(drive(port, token, merged(lanes_of_turns(server, client, tables), CONNECTIONS)))
-            show("durable turns, 32 connections", ours)
-            steady_base = asyncio.run(drive(bare, token, bare_lanes(CONNECTIONS, each), RATE))
-            show(f"bare endpoint, {RATE:.0f}/s", steady_base)
-        steady = asyncio.run(drive(port, token, lanes_of_turns(server, client, tables), RATE))
-        show(f"durable turns, {RATE:.0f}/s over {tables} tables", steady)
-        missed += check("share of the bare endpoint", ours.per_second() / base.per_second(), at_least=LEAST_SHARE)
-        lanes = lanes_of_turns(server, client, tables)
-        for _ in range(BUSY_TABLES):
-            client.open("welcome", "basic", ["master"] * 4, seat=None, start=True)
-        busy = asyncio.run(drive(port, token, lanes, RATE))
-        show("the same with computer players busy", busy)
-        ratio = busy.percentile(0.99) / steady.percentile(0.99)
-        missed += check("p99 with computer players busy, times that without", ratio, at_most=MOST_SLOWER)
+        each = 25 * TABLES // CONNECTIONS
+        base = asyncio.run(drive(bare, token, bare_lanes(CONNECTIONS, each)))
+        show(f"bare endpoint, {CONNECTIONS} connections", base)
+        lanes = merged(lanes_of_turns(server, client, TABLES), CONNECTIONS)
+        ours = asyncio.run(drive(server.port, token, lanes))
+        show(f"durable turns, {CONNECTIONS} connections", ours)
+        steady = asyncio.run(drive(bare, token, bare_lanes(CONNECTIONS, each), RATE))
+        show(f"bare endpoint, {RATE:.0f}/s", steady)
+    return check("share of the bare endpoint", ours.per_second() / base.per_second(), at_least=LEAST_SHARE)
+
+
+def measure_latency(servers: list[Server]) -> list[str]:
+    """At an even rate, first alone, then with computer players busy; several times, because disks have moods."""
+    alone, busy = Figures(), Figures()
+    for server in servers:
+        with running(server) as client:
+            token = client.token or ""
+            lanes = [lanes_of_turns(server, client, TABLES) for _ in range(2)]
+            alone += asyncio.run(drive(server.port, token, lanes[0], RATE))
+            for _ in range(BUSY_TABLES):
+                client.open("welcome", "basic", ["master"] * 4, seat=None, start=True)
+            busy += asyncio.run(drive(server.port, token, lanes[1], RATE))
+    show(f"durable turns, {RATE:.0f}/s over {TABLES} tables", alone)
+    show("the same with computer players busy", busy)
+    ratio = busy.percentile(0.99) / alone.percentile(0.99)
+    return (
+        check("p50, milliseconds", alone.percentile(0.5), at_most=MOST_P50)
+        + check("p99, milliseconds", alone.percentile(0.99), at_most=MOST_P99)
+        + check("p99 with computer players busy, times that without", ratio, at_most=MOST_SLOWER)
+    )
+
+
+def measure_viewers(server: Server) -> list[str]:
+    """Many viewers of one table, all reading, and with a few who do not."""
+    with running(server) as client:
+        token = client.token or ""
+        times: list[float] = []
+        for calls in lanes_of_turns(server, client, 4):
+            lazy = LAZY if len(times) % 2 else 0  # in turns, because machines have moods
+            table = calls[0].path.split("/")[3]
+            times.append(asyncio.run(time_of_the_last(server.port, token, table, calls[:TURNS], VIEWERS, lazy)))
+    reading, with_lazy = min(times[::2]), min(times[1::2])
+    print(f"{VIEWERS} viewers of one table: last one after {reading:.0f} ms; {LAZY} not reading: {with_lazy:.0f} ms")
+    return check("last viewer, milliseconds", reading, at_most=MOST_LAST) + check(
+        "the same with viewers who do not read, times that without", with_lazy / reading, at_most=MOST_FOR_LAZY
+    )
+
+
+@contextlib.contextmanager
+def running(server: Server) -> Iterator[Client]:
+    """A server that runs for a while, and somebody there."""
+    try:
+        yield server.start().guest()
     finally:
         server.close()
-        zygote.close()
-    return missed
 
 
 def show(what: str, figures: Figures) -> None:
