@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.pages.chromium import find_chromium
 from tests.pages.conftest import DESKTOP, FLAGS, TABLET
-from tests.pages.playing import choose_card, play_round, settled
+from tests.pages.playing import APP, choose_card, round_of, settled
 from tests.pages.test_welcome import open_table
 from tests.server.running import Server, Zygote, new_server
 
@@ -41,14 +41,42 @@ def draw(page: Page, name: str) -> None:
     print(FOLDER / f"{name}.png")
 
 
+def play_well(page: Page, table: str, rounds: int) -> None:
+    """Play as the hints say, so that the sheets are worth looking at."""
+    for _ in range(rounds):
+        number = round_of(page)
+        page.evaluate(
+            """async ([table, round]) => {
+                const [hint] = await fetch(`/api/tables/${table}/hints`).then((answer) => answer.json());
+                await fetch(`/api/tables/${table}/turn`, {method: 'POST', headers: {'Content-Type': 'application/json'},
+                    body: JSON.stringify({round, moves: hint.moves, key: crypto.randomUUID()})});
+            }""",
+            [table, number],
+        )
+        page.locator(f".end, {APP}:not([data-round='{number}'])").first.wait_for()
+        if page.locator(".end").count():
+            return
+
+
+def draw_room(browser: Browser, server: Server) -> None:
+    """The waiting room, with a guest and a computer player."""
+    page = new_page(browser, server.url)
+    open_table(page, "advanced", [None, "flora", None, None])
+    page.get_by_role("button", name="Start").wait_for()
+    server.guest("Bruno").post("/join", code="".join(page.locator(".code span").all_inner_texts()), seat=2)
+    page.get_by_text("Bruno").first.wait_for()
+    draw(page, "room-desktop")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    draw(page, "room-phone")
+    page.context.close()
+
+
 def draw_tables(browser: Browser, server: Server) -> None:
     """The table of Welcome To in the middle of a game, at three sizes, and its end."""
     page = new_page(browser, server.url)
-    open_table(page, "advanced", [None, "good", "strong", "flora"])
-    rng = random.Random(11)
-    for _ in range(ROUNDS):
-        play_round(page, rng)
-    choose_card(page, rng)
+    table = open_table(page, "advanced", [None, "good", "strong", "flora"])
+    play_well(page, table, ROUNDS)
+    choose_card(page, random.Random(11))
     settled(page)
     for name, size in (("table-desktop", DESKTOP), ("table-tablet", TABLET), ("table-phone", PHONE)):
         page.set_viewport_size(size)  # type: ignore[arg-type]
@@ -58,9 +86,11 @@ def draw_tables(browser: Browser, server: Server) -> None:
     draw(page, "table-desktop-dark")
     page.emulate_media(color_scheme="light")
     page.get_by_role("button", name="Restart the turn").click()
-    while play_round(page, rng):
-        pass
+    settled(page)
+    play_well(page, table, 99)
     draw(page, "end")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    draw(page, "end-phone")
 
 
 def main() -> None:
@@ -72,6 +102,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         draw(new_page(browser, server.url), "home-desktop")
         draw(new_page(browser, server.url, PHONE), "home-phone")
+        draw_room(browser, server)
         draw_tables(browser, server)
         browser.close()
         server.close()

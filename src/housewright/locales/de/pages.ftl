@@ -125,7 +125,6 @@ plan-name = Plan { $number }: { $what }. { $done ->
    *[no] {""}
 }
 temp-pick = Welche Nummer?
-temp-printed = gedruckt
 temp-name = { $number }, { $change ->
     [0] wie aufgedruckt
    *[other] mit Zeitarbeiter
@@ -257,6 +256,8 @@ confirm = Bestätigen
 sending = Senden…
 take-back = Zug zurücknehmen
 result = Ergebnis
+result-lines = Jede Zeile zeigen
+result-sums = Nur Summen zeigen
 result-line = Zeile
 result-place = { $place ->
     [1] 1.
@@ -265,6 +266,7 @@ result-place = { $place ->
    *[other] { $place }.
 }
 end-solo = Deine Stadt ist fertig: { $points } Punkte
+end-ranking = Rangliste
 end-winner = { $count ->
     [one] { $who } gewinnt mit { $points } Punkten
    *[other] { $who } gewinnen gemeinsam mit { $points } Punkten

@@ -125,7 +125,6 @@ plan-name = Plan { $number }: { $what }. { $done ->
    *[no] {""}
 }
 temp-pick = Which number?
-temp-printed = as printed
 temp-name = { $number }, { $change ->
     [0] as printed
    *[other] with a temp
@@ -257,6 +256,8 @@ confirm = Confirm
 sending = Sending…
 take-back = Take my turn back
 result = Result
+result-lines = Show every line
+result-sums = Show sums only
 result-line = Line
 result-place = { $place ->
     [1] 1st
@@ -265,6 +266,7 @@ result-place = { $place ->
    *[other] { $place }th
 }
 end-solo = Your town is finished: { $points } points
+end-ranking = Ranking
 end-winner = { $count ->
     [one] { $who } wins with { $points } points
    *[other] { $who } win together with { $points } points

@@ -125,7 +125,6 @@ plan-name = Plan { $number } : { $what }. { $done ->
    *[no] {""}
 }
 temp-pick = Quel numéro ?
-temp-printed = imprimé
 temp-name = { $number }, { $change ->
     [0] tel qu'imprimé
    *[other] avec un intérimaire
@@ -257,6 +256,8 @@ confirm = Confirmer
 sending = Envoi…
 take-back = Reprendre mon tour
 result = Résultat
+result-lines = Afficher chaque ligne
+result-sums = N’afficher que les sommes
 result-line = Ligne
 result-place = { $place ->
     [1] 1er
@@ -265,6 +266,7 @@ result-place = { $place ->
    *[other] { $place }e
 }
 end-solo = La ville est achevée : { $points } points
+end-ranking = Classement
 end-winner = { $count ->
     [one] { $who } gagne avec { $points } points
    *[other] { $who } gagnent ensemble avec { $points } points

@@ -125,7 +125,6 @@ plan-name = Piano { $number }: { $what }. { $done ->
    *[no] {""}
 }
 temp-pick = Quale numero?
-temp-printed = stampato
 temp-name = { $number }, { $change ->
     [0] come stampato
    *[other] con un lavoratore occasionale
@@ -257,6 +256,8 @@ confirm = Conferma
 sending = Invio…
 take-back = Riprendi il turno
 result = Risultato
+result-lines = Mostra ogni riga
+result-sums = Mostra solo le somme
 result-line = Riga
 result-place = { $place ->
     [1] 1º
@@ -265,6 +266,7 @@ result-place = { $place ->
    *[other] { $place }º
 }
 end-solo = La tua città è completa: { $points } punti
+end-ranking = Classifica
 end-winner = { $count ->
     [one] { $who } vince con { $points } punti
    *[other] { $who } vincono insieme con { $points } punti
