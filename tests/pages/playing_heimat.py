@@ -4,33 +4,88 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Page
+
+from tests.pages.test_company import code_of
+from tests.server.running import Client
 
 TABLE = ".nh-table"
 PATIENCE = 60  # seconds for computer players
 WAITING = 20  # milliseconds between two looks at several pages
 
 
+def open_heimat(page: Page, options: str, seats: list[str | None]) -> str:
+    """Open a table as this visitor, who begins if no chair is empty, and go there."""
+    table = page.evaluate(
+        """async ([options, seats]) => {
+            const ask = (path, body) => fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
+                headers: {'Content-Type': 'application/json'}}).then((answer) => answer.json());
+            await ask('/guest', {name: 'Ada'});
+            const start = !seats.slice(1).includes(null);
+            return (await ask('/tables', {game: 'heimat', options, seats, seat: 0, start})).id;
+        }""",
+        [options, seats],
+    )
+    page.goto("/".join(page.url.split("/")[:3]) + f"/table/{table}")
+    if None not in seats[1:]:
+        settled(page)
+    return str(table)
+
+
+def begin_with(page: Page, friend: Client, options: str = "basic") -> str:
+    """A running table of two: this visitor, and a friend who plays by program."""
+    table = open_heimat(page, options, [None, None])
+    friend.post("/join", code=code_of(page, table))
+    page.evaluate(
+        """id => fetch(`/api/tables/${id}/start`,
+            {method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}})""",
+        table,
+    )
+    settled(page)
+    return table
+
+
+def answer_for(friend: Client, table: str, wanted: Callable[[list[str]], str]) -> None:
+    """The friend makes turns as long as it is theirs."""
+    while friend.look(table)["now"]["awaited"] == [1]:
+        number = friend.look(table)["now"]["round"]
+        friend.turn(table, number, friend.choose(table, number, wanted))
+
+
+def bid_one(legal: list[str]) -> str:
+    """The lowest bid, the first piece, the first place; sold to whoever bid."""
+    return next((move for move in ("1", "sell", "<1", "A1") if move in legal), legal[0])
+
+
+def go_to(page: Page, friend: Client, table: str, step: str) -> None:
+    """Play on, both without ambition, until this visitor is asked for that step."""
+    rng = random.Random(1)
+    for _ in range(60):
+        answer_for(friend, table, bid_one)
+        page.wait_for_selector(f"{TABLE}:not([data-step=''])")
+        if settled(page) == step:
+            return
+        make_turn(page, rng, ".nh-display")
+        confirm(page)
+    raise AssertionError(f"it never came to: {step}")
+
+
 def settled(page: Page) -> str:
     """Wait until nothing is on its way; returns the step of the own turn, '' while others act, 'over' at the end."""
-    page.wait_for_selector(f"{TABLE}:not([aria-busy=true]), .nh-end")
-    return step_of(page)
-
-
-def step_of(page: Page) -> str:
-    """What the own turn is about now."""
-    return str(page.evaluate("document.querySelector('.nh-end') ? 'over' : document.querySelector('.nh-table').dataset.step"))
+    step = page.locator(f"{TABLE}:not([aria-busy=true]), .nh-end").first.get_attribute("data-step")
+    return "over" if step is None else step
 
 
 def awaited(*pages: Page) -> Page | None:
     """Wait until it is somebody's turn; none when the game is over."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        steps = [settled(page) for page in pages]
-        if "over" in steps:
-            return None
-        for page, step in zip(pages, steps, strict=True):
+        for page in pages:
+            step = settled(page)
+            if step == "over":
+                return None
             if step:
                 return page
         pages[0].wait_for_timeout(WAITING)
@@ -38,34 +93,37 @@ def awaited(*pages: Page) -> Page | None:
 
 
 def tap(page: Page, selector: str, rng: random.Random) -> bool:
-    """Tap one of those that can be seen; false if there is none. On a page for fingers it is touched."""
-    found = [item for item in page.locator(selector).all() if item.is_visible()]
-    if not found:
+    """Tap one of those that can be seen, with a finger if the page is for fingers; false if there is none."""
+    items = page.locator(selector)
+    seen, is_touched = items.evaluate_all(
+        """items => [items.flatMap((item, index) => item.checkVisibility() ? [index] : []),
+            matchMedia('(pointer: coarse)').matches]"""
+    )
+    if not seen:
         return False
-    chosen = rng.choice(found)
-    if page.evaluate("matchMedia('(pointer: coarse)').matches"):
+    chosen = items.nth(rng.choice(seen))
+    if is_touched:
         chosen.tap()
     else:
         chosen.click()
-    settled(page)
     return True
 
 
-def make_turn(page: Page, rng: random.Random) -> None:
-    """A whole turn, up to the point where it can be confirmed."""
+def make_turn(page: Page, rng: random.Random, pieces: str = ".nh-yard") -> None:
+    """A whole turn, up to the point where it can be confirmed; pieces of that kind are offered."""
     for _ in range(6):
+        step = settled(page)
         if page.locator(".nh-bar .go:not([aria-disabled=true])").count():
             return
-        step = settled(page)
         if step == "offer":
-            if rng.random() < 0.2:
-                tap(page, ".nh-black[aria-checked=false]", rng)
-            assert tap(page, ".nh-yard button.legal", rng), "nothing can be offered"
+            if rng.random() < 0.2 and tap(page, ".nh-black[aria-checked=false]", rng):
+                settled(page)
+            assert tap(page, f"{pieces} button.legal", rng), "nothing can be offered"
         elif step == "bid":
             wanted = ".bid:not(.pass):not(.more)" if rng.random() < 0.6 else ".bid.pass"
             assert tap(page, wanted, rng) or tap(page, ".bid.pass", rng), "neither a bid nor a pass"
         elif step == "decide":
-            assert tap(page, ".nh-decide button:not([aria-disabled=true])", rng), "neither sold nor kept"
+            assert tap(page, ".nh-decide button", rng), "neither sold nor kept"
         elif step == "place":
             seen = "[data-lot].may" if rng.random() < 0.5 else ".nh-places button"
             assert tap(page, seen, rng) or tap(page, ".nh-places button", rng), "the piece can go nowhere"
@@ -75,8 +133,8 @@ def make_turn(page: Page, rng: random.Random) -> None:
 def confirm(page: Page) -> None:
     """Confirm the turn, and wait until it is made."""
     number = page.get_attribute(TABLE, "data-round")
-    tap(page, ".nh-bar .go", random.Random(0))
-    page.wait_for_selector(f".nh-end, {TABLE}:not([data-round='{number}'])")
+    assert tap(page, ".nh-bar .go", random.Random(0))
+    page.locator(f".nh-end, {TABLE}:not([data-round='{number}'])").first.wait_for()
 
 
 def play_on(pages: list[Page], rng: random.Random, turns: int = 10_000) -> bool:

@@ -1032,6 +1032,7 @@ heimat-end-row = { $row }, { $finished ->
     [yes] , vom Bürgermeister verdoppelt
    *[no] {""}
 }
+heimat-houses = Häuser
 heimat-no-houses = Keine Häuser.
 heimat-reckoning = Abrechnung
 heimat-purse = { $player } { $cheques }

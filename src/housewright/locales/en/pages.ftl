@@ -1032,6 +1032,7 @@ heimat-end-row = { $row }, { $finished ->
     [yes] , doubled by the mayor
    *[no] {""}
 }
+heimat-houses = Houses
 heimat-no-houses = No houses.
 heimat-reckoning = The reckoning
 heimat-purse = { $player } { $cheques }

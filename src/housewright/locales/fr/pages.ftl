@@ -1032,6 +1032,7 @@ heimat-end-row = { $row }, { $finished ->
     [yes] , doublée par le maire
    *[no] {""}
 }
+heimat-houses = Maisons
 heimat-no-houses = Aucune maison.
 heimat-reckoning = Le décompte
 heimat-purse = { $player } { $cheques }

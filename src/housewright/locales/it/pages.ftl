@@ -834,7 +834,7 @@ heimat-black-title = Un assegno nella cassa nera?
 heimat-black-purse = { $cheques } in mano, { $black } nella cassa.
 heimat-black-about = Lì vale 1 punto alla fine, ma non paga più nulla.
 heimat-brief = { $kind ->
-    [permit] Permesso { $piece }
+    [permit] Per{"\u00AD"}messo { $piece }
     [mayor] Sindaco
    *[blank_cube] Cubo vuoto
 }
@@ -1032,6 +1032,7 @@ heimat-end-row = { $row }, { $finished ->
     [yes] , raddoppiata dal sindaco
    *[no] {""}
 }
+heimat-houses = Case
 heimat-no-houses = Nessuna casa.
 heimat-reckoning = Il conto
 heimat-purse = { $player } { $cheques }

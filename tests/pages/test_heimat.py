@@ -1,0 +1,203 @@
+"""Neue Heimat in the browser: whole games in company, a series, by touch alone, by keyboard alone."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.pages.conftest import PHONE
+from tests.pages.playing_heimat import (
+    answer_for,
+    awaited,
+    begin_with,
+    bid_one,
+    confirm,
+    go_to,
+    make_turn,
+    open_heimat,
+    play_on,
+    settled,
+)
+from tests.pages.test_access import overflows, small_targets, violations
+from tests.pages.test_company import code_of, join
+from tests.server.running import Server
+
+Visit = Callable[..., Page]
+MOST_TABS = 120  # keys until the round through a page must be complete
+
+
+def totals(page: Page) -> list[int]:
+    """What everybody has in the end, in the order of the seats."""
+    cells = page.locator(".nh-reckoning .total td").all_inner_texts()
+    return [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in cells]
+
+
+def test_two_people_and_two_computer_players_to_the_end(server: Server, visit: Visit) -> None:
+    host, friend = visit(server.url), visit(server.url, PHONE, theme="dark")
+    table = open_heimat(host, "basic", [None, None, "easy", "easy"])
+    join(friend, code_of(host, table), "Ruth")
+    expect(host.get_by_text("Ruth").first).to_be_visible()
+    host.get_by_role("button", name="Start", exact=True).click()
+    assert not play_on([host, friend], random.Random(4))
+    seats = server.stranger().look(table)["public"]["seats"]
+    for page in (host, friend):
+        expect(page.locator(".hero h2")).to_contain_text(re.compile("win|share"))
+        assert totals(page) == [seat["score"]["total"] for seat in seats]
+        assert violations(page) == []
+        assert small_targets(page) == []
+        assert not overflows(page)
+    friend.get_by_role("link", name="Share the record").wait_for()
+    host.get_by_role("button", name="Play again").click()
+    host.wait_for_url(lambda url: not url.endswith(table))
+    friend.get_by_role("button", name="To the next game").click()
+    friend.wait_for_url(host.url)
+
+
+def test_a_series_of_two_on_a_phone_by_touch_alone(server: Server, visit: Visit) -> None:
+    page = visit(server.url, PHONE, has_touch=True, is_mobile=True)
+    assert page.evaluate("matchMedia('(pointer: coarse)').matches")
+    open_heimat(page, "games-2", [None, "easy"])
+    breaks: list[str] = []
+
+    def go_on(button: Locator) -> None:
+        breaks.append(page.locator("dialog h2").inner_text())
+        button.tap()
+
+    page.add_locator_handler(page.get_by_role("button", name="On to game 2"), go_on)
+    assert not play_on([page], random.Random(6))
+    assert breaks == ["Game 1 is over"]
+    expect(page.locator(".nh-top")).to_contain_text("Game 2 of 2")
+    expect(page.locator(".hero h2")).to_contain_text("series")
+    expect(page.locator(".nh-series tbody tr")).to_have_count(2)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press the tab key until something of that kind has the focus; it must be seen that it has."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+            return
+    raise AssertionError(f"the tab key never comes to {selector}")
+
+
+def walk_to_a_lot(page: Page) -> None:
+    """Along the lots and rows with the arrow keys, until the piece fits."""
+    tab_to(page, "[data-lot]")
+    for way in ["ArrowRight"] * 3 + ["ArrowDown"] + ["ArrowLeft"] * 3 + ["ArrowDown"] + ["ArrowRight"] * 3:
+        if page.evaluate("document.activeElement.matches('.may')"):
+            break
+        page.keyboard.press(way)
+    page.keyboard.press("Enter")
+
+
+def keyboard_turn(page: Page, seen: set[str]) -> None:
+    """A turn by keys alone: bids of 1, what is bid for is kept."""
+    step = settled(page)
+    seen.add(step)
+    if step == "offer":
+        tab_to(page, ".nh-display button.legal")
+        page.keyboard.press("Enter")
+    elif step == "bid":
+        page.keyboard.press("1")
+        settled(page)
+        page.keyboard.press("u")
+        settled(page)
+        expect(page.locator(".nh-bar .go")).to_have_attribute("aria-disabled", "true")
+        page.keyboard.press("1")
+    elif step == "decide":
+        page.keyboard.press("k")
+        settled(page)
+        seen.add(settled(page))
+        walk_to_a_lot(page)
+    else:
+        walk_to_a_lot(page)
+    settled(page)
+    number = page.get_attribute(".nh-table", "data-round")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_selector(f".nh-table:not([data-round='{number}'])")
+
+
+def test_every_step_by_keyboard_alone(server: Server, visit: Visit) -> None:
+    page, friend = visit(server.url), server.guest("Ruth")
+    table = begin_with(page, friend)
+    seen: set[str] = set()
+    while not seen >= {"offer", "bid", "decide", "place"}:
+        answer_for(friend, table, bid_one)
+        page.wait_for_selector(".nh-table:not([data-step=''])")
+        keyboard_turn(page, seen)
+    page.keyboard.press("l")
+    tab_to(page, ".nh-seat")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_is_not_possible_says_why_and_where_it_is_written(server: Server, visit: Visit) -> None:
+    page, friend = visit(server.url), server.guest("Ruth")
+    table = begin_with(page, friend)
+    go_to(page, friend, table, "decide")
+    page.locator(".nh-decide button").last.click()
+    settled(page)
+    page.locator("[data-lot='B4']").click()
+    expect(page.locator(".why")).to_contain_text("B4")
+    link = page.locator(".why a")
+    number = str(link.get_attribute("href")).split("#")[1]
+    link.click()
+    expect(page.locator(f"[id='clause-{number}'].wanted")).to_be_in_viewport()
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator(".nh-table")).to_have_attribute("data-step", "place")
+
+
+def test_a_bid_says_what_comes_of_it(server: Server, visit: Visit) -> None:
+    page, friend = visit(server.url), server.guest("Ruth")
+    table = begin_with(page, friend)
+    go_to(page, friend, table, "bid")
+    page.locator(".bid", has_text=re.compile("^1$")).click()
+    expect(page.locator(".nh-auction dl")).to_contain_text("If Ruth sells")
+    expect(page.locator(".nh-auction dl")).to_contain_text("If Ruth keeps")
+    expect(page.locator(".nh-bidders li").first).to_contain_text("highest")
+    page.locator(".bid.more").click()
+    page.get_by_role("button", name="One more").click()
+    settled(page)
+    expect(page.locator(".nh-bar .go")).to_have_text("Bid 2")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".nh-bar .go")).to_have_attribute("aria-disabled", "true")
+
+
+def test_lots_and_seats_have_names_that_can_be_heard(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    open_heimat(page, "basic", [None, "easy"])
+    expect(page.get_by_role("region", name=re.compile("^Row A, Upper row: 0 of 4 lots"))).to_have_count(1)
+    expect(
+        page.get_by_role("button", name=re.compile("^Ada, you: 12 in hand, 0 in the black-money box"))
+    ).to_have_count(1)
+
+
+def test_who_stays_away_is_replaced_by_the_host(make_server: Callable[..., Server], visit: Visit) -> None:
+    server = make_server(absent_seconds=0.01)
+    page, friend = visit(server.url), server.guest("Ruth")
+    begin_with(page, friend)
+    if settled(page):
+        make_turn(page, random.Random(1))
+        confirm(page)
+    page.get_by_role("button", name="Let a computer player play for this seat").click()
+    assert awaited(page) is page
+    expect(page.locator(".nh-seat").nth(1).locator(".i")).not_to_have_count(0)
+
+
+def test_a_spectator_sees_everything_and_has_nothing_to_play(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    table = open_heimat(page, "basic", [None, "easy", "berta"])
+    play_on([page], random.Random(2), 8)
+    other = visit(f"{server.url}/watch/{table}")
+    settled(other)
+    expect(other.locator(".nh-seat")).to_have_count(3)
+    expect(other.locator(".nh-bar")).to_contain_text("watching")
+    expect(other.locator(".btn.go, .bid, .nh-black, .nh-yard button:enabled")).to_have_count(0)
+    other.locator("[data-lot='A1']").click()
+    expect(other.locator(".notice")).to_contain_text("A1")

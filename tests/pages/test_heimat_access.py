@@ -1,0 +1,93 @@
+"""Neue Heimat for everybody: every step of a turn with axe, finger-sized, in four languages, with large text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pages.conftest import DESKTOP, PHONE
+from tests.pages.playing_heimat import TABLE, begin_with, confirm, go_to, settled
+from tests.pages.test_access import overflows, small_targets, violations
+from tests.server.running import Client, Server
+
+Visit = Callable[..., Page]
+KEYS = re.compile(
+    r"\b(?:heimat|prompt|step|story|piece|line|about|colour|reason|error|end|hint|seat|undo)(?:-[a-z]+)+\b"
+)
+
+
+def stages(page: Page, friend: Client) -> Iterator[str]:
+    """Every step of a turn, before and after something is chosen, panels, dialogs, and a refusal."""
+    table = begin_with(page, friend)
+    go_to(page, friend, table, "bid")
+    yield "bid"
+    page.locator(".bid:not(.pass)").first.click()
+    settled(page)
+    yield "bid chosen"
+    confirm(page)
+    go_to(page, friend, table, "offer")
+    show(page, "yard")
+    yield "offer"
+    page.locator(".nh-display button.legal").first.click()
+    settled(page)
+    yield "offer chosen"
+    show(page, "ledger")
+    yield "ledger"
+    show(page, "story")
+    yield "story"
+    confirm(page)
+    go_to(page, friend, table, "decide")
+    yield "decide"
+    page.locator(".nh-decide button").last.click()
+    settled(page)
+    yield "place"
+    page.locator("[data-lot='C4']").click()
+    yield "why not"
+    page.keyboard.press("Escape")
+    page.locator("[data-lot].may").first.click()
+    settled(page)
+    yield "place chosen"
+    page.locator(".nh-seat").last.click()
+    yield "seat"
+    page.keyboard.press("Escape")
+
+
+def show(page: Page, tab: str) -> None:
+    """Open a panel where panels have tabs."""
+    button = page.locator(f".nh-tabs .{tab}")
+    if button.is_visible():
+        button.click()
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])
+def test_nothing_on_the_table_is_out_of_reach(server: Server, visit: Visit, size: dict[str, int], theme: str) -> None:
+    page = visit(server.url, size, theme=theme)
+    for stage in stages(page, server.guest("Ruth")):
+        assert (stage, violations(page)) == (stage, [])
+        assert (stage, small_targets(page)) == (stage, [])
+        assert not overflows(page), stage
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_every_language_fits_a_phone_and_lacks_no_message(server: Server, visit: Visit, language: str) -> None:
+    page = visit(server.url, PHONE, "en-GB" if language == "en" else f"{language}-{language.upper()}")
+    for stage in stages(page, server.guest("Maximilian-Ferdinand")):
+        assert not overflows(page), stage
+        names = page.evaluate("[...document.querySelectorAll('[aria-label]')].map((item) => item.ariaLabel).join(' ')")
+        assert (stage, KEYS.findall(page.locator("body").inner_text() + " " + names)) == (stage, [])
+
+
+def test_text_at_twice_its_size_stays_usable(server: Server, visit: Visit) -> None:
+    page, friend = visit(server.url, PHONE), server.guest("Ruth")
+    table = begin_with(page, friend)
+    go_to(page, friend, table, "bid")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert not overflows(page)
+    page.locator(".bid.pass").click()
+    settled(page)
+    expect(page.locator(".nh-bar .go")).to_be_in_viewport()
+    page.locator(".nh-bar .go").click()
+    expect(page.locator(TABLE)).not_to_have_attribute("data-step", "bid")
