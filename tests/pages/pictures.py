@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.pages import playing_heimat, test_replay
 from tests.pages.chromium import find_chromium
 from tests.pages.conftest import DESKTOP, FLAGS, TABLET
 from tests.pages.playing import APP, choose_card, round_of, settled
@@ -17,6 +19,7 @@ from tests.server.running import Server, Zygote, new_server
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 PHONE = {"width": 390, "height": 844}
 ROUNDS = 12  # played before the table is drawn
+MOST_TURNS = 200
 
 
 def new_page(browser: Browser, url: str, size: dict[str, int] = DESKTOP, dark: bool = False) -> Page:
@@ -93,6 +96,57 @@ def draw_tables(browser: Browser, server: Server) -> None:
     draw(page, "end-phone")
 
 
+# --- Neue Heimat, replay, rules
+
+
+def follow_hints(page: Page, table: str, step: str, auction: int) -> None:
+    """Play Neue Heimat as a strong player would, up to such a step in such an auction or later."""
+    for _ in range(MOST_TURNS):
+        asked = playing_heimat.awaited(page)
+        assert asked, "the game was over too soon"
+        number = re.search(r"Auction (\d+)", page.locator(".nh-top").inner_text())
+        if playing_heimat.settled(page) == step and number and int(number[1]) >= auction:
+            return
+        before = page.get_attribute(playing_heimat.TABLE, "data-round")
+        page.evaluate(
+            """async ([table, round]) => {
+                const [{moves}] = await (await fetch(`/api/tables/${table}/hints`)).json();
+                await fetch(`/api/tables/${table}/turn`, {method: 'POST', headers: {'Content-Type': 'application/json'},
+                    body: JSON.stringify({round: Number(round), moves, key: crypto.randomUUID()})});
+            }""",
+            [table, before],
+        )
+        page.wait_for_selector(f".nh-end, {playing_heimat.TABLE}:not([data-round='{before}'])")
+
+
+def draw_heimat(browser: Browser, server: Server) -> None:
+    """The table of Neue Heimat: a bid, a place, the same on tablet and phone."""
+    page = new_page(browser, server.url)
+    table = playing_heimat.open_heimat(page, "basic", [None, "konrad", "berta", "rosa"])
+    follow_hints(page, table, "bid", 20)
+    page.locator(".bid:not(.pass)").first.click()
+    playing_heimat.settled(page)
+    for name, size in (("heimat-desktop", DESKTOP), ("heimat-tablet", TABLET), ("heimat-phone", PHONE)):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        draw(page, name)
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    page.emulate_media(color_scheme="dark")
+    draw(page, "heimat-desktop-dark")
+
+
+def draw_reading(browser: Browser, server: Server) -> None:
+    """A replay and the rules."""
+    page = new_page(browser, server.url)
+    page.locator("input[type=file]").wait_for(state="attached")
+    test_replay.watch(page, test_replay.record_of("heimat-four"))
+    test_replay.jump(page, 120)
+    page.evaluate("document.activeElement.blur()")
+    draw(page, "replay")
+    page.goto(f"{server.url}/rules/heimat")
+    page.locator(".clause").first.wait_for()
+    draw(page, "rules")
+
+
 def main() -> None:
     """All pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -104,6 +158,8 @@ def main() -> None:
         draw(new_page(browser, server.url, PHONE), "home-phone")
         draw_room(browser, server)
         draw_tables(browser, server)
+        draw_heimat(browser, server)
+        draw_reading(browser, server)
         browser.close()
         server.close()
     zygote.close()
