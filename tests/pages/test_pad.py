@@ -164,6 +164,6 @@ def test_the_sheet_is_passed_on(server: Server, visit: Callable[..., Page]) -> N
         expect(page.locator(".padsheet")).to_have_accessible_name(f"Sheet of {name}")
         page.get_by_label(f"Name of {name}’s town").fill(f"Town {seat}")
         write(hand, "A1", seat)
-        page.get_by_role("button", name="Pass on to").click()
+        page.get_by_role("button", name="Next:").click()
     expect(page.locator("[data-lot=A1]")).to_have_accessible_name("Top street, lot 1: house 0.")
     expect(page.locator(".town")).to_have_value("Town 0")

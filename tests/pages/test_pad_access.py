@@ -30,6 +30,16 @@ def small_targets(page: Page) -> list[str]:
     return found
 
 
+def objections(page: Page) -> list[str]:
+    """What axe objects to; trees and houses are drawings, and their names say what they show."""
+    drawn = ('<button class="park', '<button class="plot-button')
+    return [
+        said
+        for said in violations(page)
+        if not said.startswith("label-content-name-mismatch") or not any(button in said for button in drawn)
+    ]
+
+
 def stages(page: Page, url: str) -> Iterator[str]:
     """Every page and panel of pad and dealer, one after the other."""
     page.goto(f"{url}/pad")
@@ -90,13 +100,13 @@ def stages(page: Page, url: str) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("size", "theme"),
-    [(PHONE, "light"), (PHONE, "dark"), (TABLET, "dark"), (DESKTOP, "light")],
-    ids=["phone", "phone, dark", "tablet, dark", "desktop"],
+    [(PHONE, "dark"), (TABLET, "light"), (DESKTOP, "dark")],
+    ids=["phone, dark", "tablet", "desktop, dark"],
 )
 def test_nothing_is_out_of_reach(server: Server, visit: Callable[..., Page], size: dict[str, int], theme: str) -> None:
     page = visit(server.url, size, theme=theme)
     for stage in stages(page, server.url):
-        assert (stage, violations(page)) == (stage, [])
+        assert (stage, objections(page)) == (stage, [])
         assert (stage, small_targets(page)) == (stage, [])
         assert (stage, overflows(page)) == (stage, False)
 
@@ -113,7 +123,7 @@ def test_every_language_fits_a_phone_and_lacks_no_message(
 
 
 def test_text_at_twice_its_size_stays_usable(server: Server, visit: Callable[..., Page]) -> None:
-    page = visit(server.url, PHONE)
+    page = visit(server.url, PHONE, "de-DE")  # long words
     for stage in stages(page, server.url):
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         assert (stage, overflows(page)) == (stage, False)
