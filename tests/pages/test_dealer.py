@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -13,6 +14,7 @@ from housewright.welcome.game import Welcome
 from housewright.welcome.printed import ACTION, NUMBER, card_text
 from housewright.welcome.targets import ACTION_NAMES
 from tests.pages.conftest import PHONE, TABLET
+from tests.pages.pad_hand import is_ready, tap
 from tests.server.running import Server
 
 WELCOME = Welcome()
@@ -72,18 +74,22 @@ def close(state: State, claims: int = 0, wish: bool = False) -> State:
 
 def go_on(page: Page, count: int) -> None:
     """The next round."""
-    page.get_by_role("button", name="Next round").click()
+    page.get_by_role("button", name="Next round", exact=True).click()
     expect(page.locator("h1")).to_have_text(f"Round {count}")
 
 
-def test_a_whole_pass_and_a_reshuffle(server: Server, visit: Callable[..., Page]) -> None:
+def test_a_whole_pass_and_a_reshuffle_without_a_network(server: Server, visit: Callable[..., Page]) -> None:
     page = visit(f"{server.url}/dealer", TABLET)
+    is_ready(page)
+    server.stop()
+    page.context.set_offline(True)
+    page.reload()
     deal(page, "Three piles")
     seen = [shown(page)]
     for count in range(2, 5):
         go_on(page, count)
         seen.append(shown(page))
-    page.get_by_role("button", name="Reshuffle all cards").click()
+    tap(page.get_by_role("button", name="Reshuffle all cards"))
     expect(page.get_by_role("alert")).to_contain_text("Only who claims a plan")
     page.locator(".dealtplans button").nth(1).click()
     page.get_by_role("button", name="Reshuffle all cards").click()
@@ -98,11 +104,13 @@ def test_a_whole_pass_and_a_reshuffle(server: Server, visit: Callable[..., Page]
     for count, cards in enumerate(seen, 1):
         assert offered(state) == cards, count
         close(state, 0b10 if count == 4 else 0, count == 4)
-    page.get_by_role("button", name="Reshuffle all cards").click()
+    tap(page.get_by_role("button", name="Reshuffle all cards"))
     expect(page.get_by_role("alert")).to_contain_text("Only in the first round")
 
 
-def test_going_back_shows_the_same_cards_again(server: Server, visit: Callable[..., Page]) -> None:
+def test_going_back_shows_the_same_cards_again_here_and_elsewhere(
+    server: Server, visit: Callable[..., Page], tmp_path: Path
+) -> None:
     page = visit(f"{server.url}/dealer", PHONE)
     deal(page, "Three piles")
     first = shown(page)
@@ -115,6 +123,13 @@ def test_going_back_shows_the_same_cards_again(server: Server, visit: Callable[.
     expect(page.locator(".dealt article")).to_have_count(3)
     go_on(page, 2)
     assert shown(page) == second
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    download.value.save_as(tmp_path / "deal.json")
+    other = visit(f"{server.url}/pad", PHONE)
+    other.locator("input[type=file]").set_input_files(tmp_path / "deal.json")
+    expect(other.locator("h1")).to_have_text("Round 2")
+    assert shown(other) == second
 
 
 def test_solo_to_the_last_card(server: Server, visit: Callable[..., Page]) -> None:
@@ -132,7 +147,7 @@ def test_solo_to_the_last_card(server: Server, visit: Callable[..., Page]) -> No
             break
         count += 1
         go_on(page, count)
-    page.get_by_role("button", name="Next round").click()
+    page.get_by_role("button", name="Next round", exact=True).click()
     expect(page.get_by_role("status")).to_contain_text("the game is over")
-    expect(page.get_by_role("button", name="Next round")).to_be_disabled()
+    expect(page.get_by_role("button", name="Next round", exact=True)).to_be_disabled()
     assert count in (26, 27)

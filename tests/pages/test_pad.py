@@ -9,18 +9,8 @@ from playwright.sync_api import Page, expect
 
 from housewright.welcome.moves import Kind
 from tests.pages.conftest import PHONE, TABLET
-from tests.pages.pad_hand import (
-    WELCOME,
-    Hand,
-    begin,
-    enter,
-    expected_lines,
-    is_ready,
-    plan_names,
-    play,
-    tap,
-    write,
-)
+from tests.pages.pad_games import WELCOME, expected_lines, plan_names, play
+from tests.pages.pad_hand import Hand, begin, enter, is_ready, tap, write
 from tests.server.running import Server
 
 ALL_KINDS = {Kind.WRITE, Kind.BIS, Kind.FENCE, Kind.AGENT, Kind.REFUSE, Kind.CLAIM}

@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages.conftest import PHONE, TABLET
-from tests.pages.pad_hand import Hand, begin, enter, expected_lines, plan_names, play
+from tests.pages.pad_games import expected_lines, plan_names, play
+from tests.pages.pad_hand import Hand, begin, enter
 from tests.pages.test_dealer import deal, shown
 
 
@@ -74,7 +75,7 @@ def test_the_dealer_from_disk(file: Path, visit: Callable[..., Page]) -> None:
     page.locator("a[href$='/dealer']").click()
     deal(page, "Three piles")
     first = shown(page)
-    page.get_by_role("button", name="Next round").click()
+    page.get_by_role("button", name="Next round", exact=True).click()
     page.reload()
     expect(page.locator("h1")).to_have_text("Round 2")
     assert shown(page) != first

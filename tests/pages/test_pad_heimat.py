@@ -6,12 +6,11 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from housewright.heimat.printed import COLOUR_LETTERS, PERMIT_NAMES
 from tests.pages.conftest import PHONE, TABLET
-from tests.pages.pad_hand import number_of
+from tests.pages.pad_hand import is_ready, number_of
 from tests.server.running import Server
 from tests.vectors.boards import series
 
@@ -95,12 +94,9 @@ def reckoning(page: Page, table: int = 0) -> list[list[int]]:
     return [list(column) for column in zip(*cells, strict=True)]
 
 
-@pytest.mark.parametrize(("size", "seed"), [(TABLET, 4), (PHONE, 9)], ids=["tablet", "phone"])
-def test_a_series_entered_board_by_board(
-    server: Server, visit: Callable[..., Page], size: dict[str, int], seed: int
-) -> None:
-    found: Any = series(random.Random(seed))
-    page = visit(f"{server.url}/pad", size)
+def test_a_series_entered_board_by_board(server: Server, visit: Callable[..., Page]) -> None:
+    found: Any = series(random.Random(281))
+    page = visit(f"{server.url}/pad", TABLET)
     begin(page, len(found["places"]), found["agreed"])
     for number, board in enumerate(found["games"], 1):
         enter(page, board)
@@ -116,8 +112,20 @@ def test_a_series_entered_board_by_board(
     expect(page.locator(".won").last).to_contain_text("The series goes to")
 
 
-def test_only_the_houses_of_each_row(server: Server, visit: Callable[..., Page]) -> None:
+def test_a_single_game_on_a_phone(server: Server, visit: Callable[..., Page]) -> None:
+    board: Any = series(random.Random(37))["games"]
     page = visit(f"{server.url}/pad", PHONE)
+    begin(page, 2, 1)
+    enter(page, board[0])
+    assert [column[:5] for column in reckoning(page)] == board[0]["lines"]
+
+
+def test_only_the_houses_of_each_row_without_a_network(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(f"{server.url}/pad", PHONE)
+    is_ready(page)
+    server.stop()
+    page.context.set_offline(True)
+    page.reload()
     begin(page, 2, 1, brief=True)
     for row, seat, points in ((0, 0, 14), (0, 1, 9), (1, 1, 6)):
         page.locator("section.row").nth(row).locator(".add").click()

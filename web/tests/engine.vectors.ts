@@ -23,7 +23,9 @@ import why from '../src/pad/welcome/why.ts?raw';
 import { sheetOf, vectors, type DrawnBoard } from './vectors';
 
 /** Every reason that pad and dealer can give: all that their rules name. */
-const REASONS = Object.keys(WELCOME.reasons).filter((reason) => [why, plans, deal].some((rules) => rules.includes(`'${reason}'`)));
+const REASONS = Object.keys(WELCOME.reasons).filter((reason) =>
+  [why, plans, deal].some((rules) => rules.includes(`'${reason}'`)),
+);
 
 /** All that differs, not only the first: a test of thousands must not stop at one. */
 function differing<T>(items: readonly T[], isSame: (item: T) => boolean): T[] {

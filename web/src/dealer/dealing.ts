@@ -2,7 +2,7 @@
 
 import type { DealerDocument } from '../pad/documents';
 import { at } from '../pad/facts';
-import { approve, ask, begin, due, next, type Spread } from './deal';
+import { ALL_CARDS, approve, ask, begin, due, next, SOLO_CARD, type Spread } from './deal';
 
 export interface Dealt {
   spread: Spread;
@@ -14,11 +14,15 @@ export function dealt(document: DealerDocument): Dealt {
   let spread = begin(document.mode, at(document.shuffles, 0));
   let used = 1;
   for (const event of document.log.slice(0, document.at)) {
-    if (event === 'ask') spread = ask(spread);
-    else if (event.startsWith('approve-')) spread = approve(spread, Number(event.slice(-1)) - 1);
-    else spread = next(spread, due(spread) === null ? null : at(document.shuffles, used++));
+    const order = event === 'next' && due(spread) !== null ? at(document.shuffles, used++) : null;
+    spread = happen(spread, event, order);
   }
   return { spread, used };
+}
+
+function happen(spread: Spread, event: string, order: readonly number[] | null): Spread {
+  if (event === 'ask') return ask(spread);
+  return event === 'next' ? next(spread, order) : approve(spread, Number(event.slice(-1)) - 1);
 }
 
 /** The deal after one more event. Who went back sees the same cards again, as long as the same happens. */
@@ -39,6 +43,21 @@ export function happened(
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((card) => other.includes(card));
+}
+
+/** Whether every shuffle has just the cards that were due then. */
+export function isWhole(document: Pick<DealerDocument, 'mode' | 'shuffles' | 'log'>): boolean {
+  const all = document.mode === 'solo' ? [...ALL_CARDS, SOLO_CARD] : ALL_CARDS;
+  const shuffles = [...document.shuffles];
+  if (!isSame(shuffles.shift() ?? [], all)) return false;
+  let spread = begin(document.mode, at(document.shuffles, 0));
+  for (const event of document.log) {
+    const cards = event === 'next' ? due(spread) : null;
+    const order = cards === null ? null : (shuffles.shift() ?? []);
+    if (cards !== null && !isSame(order ?? [], cards)) return false;
+    spread = happen(spread, event, order);
+  }
+  return true; // shuffles that are left over are from before somebody went back
 }
 
 /** The deal one step back. */

@@ -1,5 +1,6 @@
 /** Reading documents back: from this device's memory or from a file. What is damaged is refused, and said what. */
 
+import { isWhole } from '../dealer/dealing';
 import { checksum } from './checksum';
 import {
   FORMAT,
@@ -164,7 +165,7 @@ function readDealer(source: Reader): Body<'dealer'> {
   const log = source
     .get('log')
     .list(0, MOST_ENTRIES, (item) => item.one('next', 'ask', 'approve-1', 'approve-2', 'approve-3'));
-  return {
+  const document: Body<'dealer'> = {
     game: 'dealer',
     mode,
     plans: source.get('plans').list(SLOTS, SLOTS, (item) => {
@@ -178,6 +179,8 @@ function readDealer(source: Reader): Body<'dealer'> {
     log,
     at: source.get('at').int(0, log.length),
   };
+  if (!isWhole(document)) source.get('shuffles').wrong();
+  return document;
 }
 
 /** The file of a document: readable text that tells whether it has been damaged. */
