@@ -13,7 +13,8 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).parent
-BUILT = WEB.parent / "src" / "housewright" / "server" / "static" / "index.html"
+STATIC = WEB.parent / "src" / "housewright" / "server" / "static"
+BUILT = (STATIC / "index.html", STATIC / "pad.html")  # the pages, and pad and dealer as one file
 MODULES = WEB / "node_modules" / ".ready"
 SOURCES = (WEB / "src", WEB / "public", WEB.parent / "src" / "housewright" / "locales", WEB.parent / "docs" / "rules")
 INJECTED = WEB / "src" / "Injected.svelte"
@@ -68,7 +69,8 @@ def install() -> None:
 def build() -> None:
     """Build the pages, if they are older than their sources."""
     configs = [file for file in WEB.iterdir() if file.suffix in (".ts", ".js", ".json", ".html")]
-    if BUILT.exists() and BUILT.stat().st_mtime > newest(*SOURCES, *configs):
+    changed = newest(*SOURCES, *configs)
+    if all(file.exists() and file.stat().st_mtime > changed for file in BUILT):
         return
     install()
     run("npx", "vite", "build", "--logLevel=warn")

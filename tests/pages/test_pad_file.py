@@ -9,8 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import typer
 from playwright.sync_api import Page, expect
 
+from housewright.cli import pad
 from tests.pages.conftest import PHONE, TABLET
 from tests.pages.pad_games import expected_lines, plan_names, play
 from tests.pages.pad_hand import Hand, begin, enter
@@ -33,6 +35,17 @@ def test_a_file_that_exists_is_not_overwritten(file: Path) -> None:
     told = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert told.returncode == 1
     assert "exists already" in told.stderr
+
+
+def test_where_the_pages_are_not_built_it_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.modules["housewright.cli.pad"], "BUILT", tmp_path / "static" / "pad.html")
+    with pytest.raises(typer.Exit) as left:
+        pad(tmp_path / "pad.html")
+    assert left.value.exit_code == 1
+    assert "make pages" in capsys.readouterr().err
+    assert not (tmp_path / "pad.html").exists()
 
 
 def test_the_file_asks_nobody_for_anything(file: Path) -> None:

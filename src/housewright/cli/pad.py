@@ -17,7 +17,7 @@ def pad(
 ) -> None:
     """Write the score pad and the card dealer as one file that opens in any browser, from disk, without a network."""
     if not BUILT.is_file():
-        raise fail("the pages are not built: make pages, or install the package")
+        raise fail("the pages are not built yet: run `make pages` first, then again")
     content = BUILT.read_bytes()
     try:
         with target.open("xb") as file:
