@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import tempfile
@@ -147,6 +148,58 @@ def draw_reading(browser: Browser, server: Server) -> None:
     draw(page, "rules")
 
 
+# ---- score pad and dealer
+
+SHEET = (
+    *("3:A2", "5:A3 ~A3", "1:A1", "|A3", "10:A7 ~A7", "13:A9 *A", "2:B1 ~B1", "|B1", "6:B2", "B3=B2", "|B3", "7:B6 *B"),
+    *("12:B10", "11:B9", "4:C3 *C", "8:C7 ~C7", "11:C9 *C", "12:C10", "14:C11 ~C11", "16:C12 t", "|C8", "$4", "$3"),
+    *("!3=7 &3:A1 &3:C9", "9:A6 *A", "x"),
+)
+OTHERS = {
+    "Emil": ("4:A3 *A", "7:A5 t", "9:B6 *B", "12:C9 t", "5:C4 *C"),
+    "Mathilde": ("6:A5 *A", "8:B7 t", "14:C11 ~C11"),
+}
+PLANS = (("estates-2222", 8, 4), ("estates-225", 10, 6), ("estates-34", 7, 3))
+
+
+def pad_document() -> dict[str, object]:
+    """A game on the pad, well under way."""
+    sheets = [("Rosa", "Willow Bend", SHEET), *((name, "", entries) for name, entries in OTHERS.items())]
+    return {
+        "format": "housewright-pad",
+        "version": 1,
+        "id": "0" * 32,
+        "title": "Welcome To…",
+        "game": "welcome",
+        "made": 0,
+        "changed": 0,
+        "revision": 1,
+        "guarded": True,
+        "solo": False,
+        "roundabouts": False,
+        "others": [],
+        "plans": [{"name": name, "text": "", "high": high, "low": low, "turned": False} for name, high, low in PLANS],
+        "sheets": [
+            {"player": player, "town": town, "entries": list(entries), "at": len(entries)}
+            for player, town, entries in sheets
+        ],
+    }
+
+
+def draw_pad(browser: Browser, server: Server) -> None:
+    """The pad on a tablet, the dealer on a phone."""
+    page = new_page(browser, f"{server.url}/pad", TABLET)
+    record = {"id": "0" * 32, "revision": 1, "text": json.dumps(pad_document())}
+    page.evaluate("record => localStorage.setItem('housewright.pad.' + record.id, JSON.stringify(record))", record)
+    page.goto(f"{server.url}/pad/welcome/{record['id']}")
+    page.locator("[data-lot=B7]").click()
+    draw(page, "pad-tablet")
+    page = new_page(browser, f"{server.url}/dealer", PHONE)
+    page.get_by_role("button", name="Shuffle and deal").click()
+    page.locator(".dealtplans button").first.click()
+    draw(page, "dealer-phone")
+
+
 def main() -> None:
     """All pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -160,6 +213,7 @@ def main() -> None:
         draw_tables(browser, server)
         draw_heimat(browser, server)
         draw_reading(browser, server)
+        draw_pad(browser, server)
         browser.close()
         server.close()
     zygote.close()

@@ -12,7 +12,7 @@ import pytest
 import typer
 from playwright.sync_api import Page, expect
 
-from housewright.cli import pad
+from housewright.cli.pad import pad
 from tests.pages.conftest import PHONE, TABLET
 from tests.pages.pad_games import expected_lines, plan_names, play
 from tests.pages.pad_hand import Hand, begin, enter
