@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.pages.chromium import find_chromium
 from tests.server.conftest import make_server, place, server, zygote
@@ -25,6 +25,7 @@ FLAGS = [
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1280, "height": 800}
+expect.set_options(timeout=15_000)  # a busy machine takes its time
 
 
 @pytest.fixture(scope="session")

@@ -22,7 +22,8 @@ PICTURES = ('class="plan', 'class="opp', 'class="town', 'class="compact', 'class
 
 def violations(page: Page) -> list[str]:
     """What axe objects to."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{item['id']}: {node['html'][:200]}"

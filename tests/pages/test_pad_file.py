@@ -55,7 +55,7 @@ def test_the_file_asks_nobody_for_anything(file: Path) -> None:
 
 
 def test_a_whole_game_from_disk(file: Path, visit: Callable[..., Page], tmp_path: Path) -> None:
-    state, rounds, turned = play("advanced", 1, 164)
+    state, rounds, turned = play("advanced", 1, 741)
     page = visit(file.as_uri(), TABLET, offline=True)
     expect(page.locator("[data-offline=file]")).to_be_visible()
     hand = begin(page, 1, solo=True, roundabouts=True)
