@@ -59,7 +59,7 @@ def test_two_people_and_two_computer_players_to_the_end(server: Server, visit: V
 def test_a_series_of_two_on_a_phone_by_touch_alone(server: Server, visit: Visit) -> None:
     page = visit(server.url, PHONE, has_touch=True, is_mobile=True)
     assert page.evaluate("matchMedia('(pointer: coarse)').matches")
-    open_heimat(page, "games-2", [None, "easy"])
+    table = open_heimat(page, "games-2", [None, "easy"])
     breaks: list[str] = []
 
     def go_on(button: Locator) -> None:
@@ -72,6 +72,8 @@ def test_a_series_of_two_on_a_phone_by_touch_alone(server: Server, visit: Visit)
     expect(page.locator(".nh-top")).to_contain_text("Game 2 of 2")
     expect(page.locator(".hero h2")).to_contain_text("series")
     expect(page.locator(".nh-series tbody tr")).to_have_count(2)
+    seats = server.stranger().look(table)["public"]["seats"]
+    assert totals(page) == [seat["score"]["game"] for seat in seats]
 
 
 def tab_to(page: Page, selector: str) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.golden.playthrough import GOLDENS
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.test_access import overflows, violations
+from tests.pages.test_access import overflows, small_targets, violations
 from tests.server.running import Server
 
 Visit = Callable[..., Page]
@@ -138,6 +138,7 @@ def test_nothing_in_a_replay_is_out_of_reach(server: Server, visit: Visit, game:
             page.set_viewport_size(size)  # type: ignore[arg-type]
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             assert violations(page) == []
+            assert small_targets(page) == []
             assert not overflows(page)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from housewright.games import GAMES, find_game
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.test_access import overflows, violations
+from tests.pages.test_access import overflows, small_targets, violations
 from tests.server.running import Server
 
 Visit = Callable[..., Page]
@@ -69,6 +69,7 @@ def test_nothing_in_the_rules_is_out_of_reach(server: Server, visit: Visit, them
         page.goto(f"{server.url}/rules/{game}#1.2")
         page.locator(".wanted").wait_for()
         assert violations(page) == []
+        assert small_targets(page) == []
 
 
 def test_rules_that_were_opened_once_can_be_read_without_a_network(server: Server, visit: Visit) -> None:

@@ -219,7 +219,11 @@ export class TableStore {
 
   /** After something happened: the draft goes on, or belongs to a round that is over. */
   #fitDraft(round: number, awaited: boolean): void {
-    if (this.you === null || this.now.status !== 'running') return;
+    if (this.you === null) return;
+    if (this.now.status !== 'running') {
+      this.#tried = null; // what ended the game is in the public table now
+      return;
+    }
     if (this.isYourTurn && this.draft.round === this.now.round && awaited) return;
     const kept = readDraft(this.id, this.you);
     if (!this.isYourTurn) {
