@@ -101,7 +101,7 @@ card-name = { $number ->
     [action] {" "}Effetto scelto.
    *[rest] {""}
 }
-action-short-surveyor = Geom.
+action-short-surveyor = Recinto
 action-short-agent = Agente
 action-short-landscaper = Parco
 action-short-pool = Piscina
