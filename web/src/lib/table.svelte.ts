@@ -64,6 +64,7 @@ export class TableStore {
   #tried = $state.raw<Change[] | null>(null); // what the own turn changes, as far as it has come
   #submitted: { round: number; moves: string[] } | null = null; // to go on from after taking it back
   #seq = 0;
+  #attempts = 0; // at drafts; only the answer to the last one counts
   #stream: EventSource | null = null;
   #hidden: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -253,9 +254,11 @@ export class TableStore {
   /** Let the server say what these moves come to. */
   async #try(moves: string[]): Promise<boolean> {
     const round = this.now.round;
+    const attempt = ++this.#attempts;
+    const isLate = (): boolean => attempt !== this.#attempts || this.now.round !== round;
     try {
       const answer = await post<DraftAnswer>(`/tables/${this.id}/draft`, { round, moves });
-      if (this.now.round !== round || !this.isYourTurn) return false;
+      if (isLate() || !this.isYourTurn) return false;
       this.#tried = answer.own as Change[];
       this.legal = answer.legal;
       this.complete = answer.complete;
@@ -264,11 +267,12 @@ export class TableStore {
       return true;
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
+      if (isLate()) return false;
       this.#objectTo(wrong);
       if (moves.length > 0 && moves === this.draft.moves) void this.#try([]); // a kept draft that does not fit any more
       return false;
     } finally {
-      this.waiting = null;
+      if (attempt === this.#attempts) this.waiting = null;
     }
   }
 
