@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from housewright.engine.session import Session
+from housewright.server.thinking import NICENESS
 from tests.server.mirrors import begin_mirror, mirror, random_moves, read_log, until
 from tests.server.running import Client, Server
 
@@ -242,3 +244,19 @@ def test_a_computer_player_killed_while_thinking_makes_the_same_turn_after_the_r
 def test_the_check_of_killed_computer_players_sees_a_server_that_sleeps(make_server: Make) -> None:
     with pytest.raises(AssertionError):
         check_crash_while_thinking(make_server, "sleeps after a restart", IMPATIENT)
+
+
+# --- who comes first --------------------------------------------------------------------------------------------------
+
+
+def test_computer_players_give_way_to_answers(server: Server) -> None:
+    host = server.guest()
+    table = host.open("welcome", "basic", ["strong", "strong"], seat=None, start=True)
+    until(lambda: host.look(table)["now"]["round"] > 1, "a turn of the computer players")
+    main, *others = sorted(Path(f"/proc/{server.pid}/task").iterdir(), key=lambda thread: int(thread.name))
+    assert niceness(main) + NICENESS in {niceness(thread) for thread in others}
+
+
+def niceness(thread: Path) -> int:
+    """How readily a thread gives way."""
+    return int((thread / "stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()[16])

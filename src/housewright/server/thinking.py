@@ -7,6 +7,8 @@ import hashlib
 import logging
 import os
 import random
+import sys
+import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -23,6 +25,7 @@ from housewright.server.table import Table
 
 SEARCHER = "master"  # the level that uses all the time it is given
 LEAST_SECONDS = 0.01
+NICENESS = 10  # of thinking threads: whoever is served comes first
 PATIENCE = 10.0  # seconds beyond the budget; then a legal turn is made at random
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -35,7 +38,7 @@ class Thinkers:
         self.hall = hall
         self.budget = hall.settings.thinking_seconds
         count = hall.settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
-        self.threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
+        self.threads = ThreadPoolExecutor(count, thread_name_prefix="thinker", initializer=give_way)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.jobs = 0  # that are in the queue or being done
         self.is_closing = False
@@ -105,6 +108,12 @@ class Thinkers:
                 return await asyncio.get_running_loop().run_in_executor(self.threads, work)
         finally:
             self.jobs -= 1
+
+
+def give_way() -> None:
+    """Let this thread think while nobody is being served; on Linux a thread has a priority of its own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 def choose(game: Game, player: str, seconds: float, view: View, options: str, seed: int) -> Turn:
