@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
@@ -92,3 +93,5 @@ def load_rules() -> None:
             pass
         for _ in find_players(name).warm_up():
             pass
+    gc.collect()
+    gc.freeze()  # all this stays; looking through it again and again would make everybody wait a tenth of a second
