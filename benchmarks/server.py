@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import random
 import sqlite3
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -138,7 +139,7 @@ def measure_latency(servers: list[Server]) -> list[str]:
     ratio = busy.percentile(0.99) / alone.percentile(0.99)
     return (
         check("p50, milliseconds", alone.percentile(0.5), at_most=MOST_P50)
-        + check("p99, milliseconds", alone.percentile(0.99), at_most=max(MOST_P99, 2 * bare.percentile(0.99)))
+        + check("p99, milliseconds", alone.percentile(0.99), at_most=MOST_P99)
         + check("p99 with computer players busy, times that without", ratio, at_most=MOST_SLOWER)
     )
 
@@ -152,7 +153,7 @@ def measure_viewers(server: Server) -> list[str]:
             lazy = LAZY if len(times) % 2 else 0  # in turns, because machines have moods
             table = calls[0].path.split("/")[3]
             times.append(asyncio.run(time_of_the_last(server.port, token, table, calls[:TURNS], VIEWERS, lazy)))
-    reading, with_lazy = min(times[::2]), min(times[1::2])
+    reading, with_lazy = statistics.mean(times[::2]), statistics.mean(times[1::2])
     print(f"{VIEWERS} viewers of one table: last one after {reading:.0f} ms; {LAZY} not reading: {with_lazy:.0f} ms")
     return check("last viewer, milliseconds", reading, at_most=MOST_LAST) + check(
         "the same with viewers who do not read, times that without", with_lazy / reading, at_most=MOST_FOR_LAZY
