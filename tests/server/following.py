@@ -13,21 +13,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from housewright.server.changes import changed
-from tests.server.running import Client
-
-PATIENCE = 30.0
+from tests.server.running import PATIENCE, Client, wait_until
 
 
 class HangUp(Exception):  # noqa: N818 - nothing went wrong
     """The reader has had enough."""
-
-
-def wait_until(condition: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
-    """Wait until something is so."""
-    until = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < until, f"not within {seconds:g} s: {what}"
-        time.sleep(0.002)
 
 
 @dataclass(slots=True)

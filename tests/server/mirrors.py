@@ -6,8 +6,7 @@ import contextlib
 import json
 import random
 import sqlite3
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,17 +15,6 @@ from housewright.engine.session import Session
 from housewright.engine.simulate import random_turn
 from housewright.games import find_game
 from tests.server.running import Client, Server
-
-PATIENCE = 30.0
-
-
-def until(condition: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
-    """Wait until something is so; returns it."""
-    last = time.monotonic() + seconds
-    while not (found := condition()):
-        assert time.monotonic() < last, f"not within {seconds:g} s: {what}"
-        time.sleep(0.005)
-    return found
 
 
 def database_of(server: Server) -> Path:

@@ -22,6 +22,21 @@ STARTING_SECONDS = 60
 GENEROUS = 1e6  # factor on limits, where they are not what is tested
 
 
+PATIENCE = 30.0  # seconds that something may take on a busy machine
+GLANCE = 0.002  # seconds between two looks, or as long as looking takes: who waits leaves the machine to others
+
+
+def wait_until(condition: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
+    """Wait until something is so; returns it."""
+    last = time.monotonic() + seconds
+    while True:
+        began = time.monotonic()
+        if found := condition():
+            return found
+        assert began < last, f"not within {seconds:g} s: {what}"
+        time.sleep(max(GLANCE, 3 * (time.monotonic() - began)))
+
+
 class Zygote:
     """The process from which servers are forked."""
 

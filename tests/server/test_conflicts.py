@@ -14,9 +14,9 @@ from typing import Any, TypeAlias
 import httpx
 import pytest
 
-from tests.server.following import Follower, wait_until
+from tests.server.following import Follower
 from tests.server.games import Party, seat_party
-from tests.server.running import Client, Server
+from tests.server.running import Client, Server, wait_until
 from tests.server.stored import Row, read_stored
 
 MakeServer: TypeAlias = Callable[..., Server]

@@ -15,9 +15,8 @@ import httpx
 import pytest
 
 from housewright.engine.record import write_record
-from tests.server.following import wait_until
 from tests.server.games import Party, seat_party
-from tests.server.running import Client, Server
+from tests.server.running import Client, Server, wait_until
 from tests.server.stored import Row, Stored, read_stored
 
 MakeServer: TypeAlias = Callable[..., Server]

@@ -24,9 +24,9 @@ from housewright.engine.game import SPECTATOR
 from housewright.engine.session import Session
 from housewright.games import find_game
 from housewright.server.changes import changed
-from tests.server.mirrors import begin_mirror, random_moves, read_log, until
+from tests.server.mirrors import begin_mirror, random_moves, read_log
 from tests.server.model import Model, Refused, Seat
-from tests.server.running import Client, Server
+from tests.server.running import Client, Server, wait_until
 
 RUNS, STEPS = 12, 50
 LONG_RUNS = 200
@@ -142,11 +142,15 @@ class Evening(RuleBasedStateMachine):
         """Wait until no computer player is awaited; what they did is in the log."""
         model = self.model
         while model.computers():
-            for event in until(lambda: read_log(self.house.server, self.table, model.seq), "a computer player's turn"):
+            for event in wait_until(
+                lambda: read_log(self.house.server, self.table, model.seq), "a computer player's turn"
+            ):
                 assert (event["kind"], event["by"], event["round"]) == ("turned", "computer", model.round)
                 assert event["seat"] in model.computers()
                 model.submit(event["seat"], event["turn"].split())
-            until(lambda: self.house.stranger.look(self.table)["seq"] >= model.seq, "the server knows what it wrote")
+            wait_until(
+                lambda: self.house.stranger.look(self.table)["seq"] >= model.seq, "the server knows what it wrote"
+            )
 
     @invariant()
     def everybody_sees_what_is(self) -> None:

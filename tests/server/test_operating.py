@@ -25,8 +25,8 @@ from housewright.server import database
 from housewright.server.database import Database, DatabaseError, backup
 from housewright.server.serving import listen
 from housewright.server.settings import Settings
-from tests.server.mirrors import database_of, mirror, play_on, random_moves, read_log, read_rows, until
-from tests.server.running import Client, Server, Zygote, new_server
+from tests.server.mirrors import database_of, mirror, play_on, random_moves, read_log, read_rows
+from tests.server.running import Client, Server, Zygote, new_server, wait_until
 
 Make = Callable[..., Server]
 Command = Callable[..., Result]
@@ -169,10 +169,10 @@ def check_backup(zygote: Zygote, server: Server, folder: Path, copy: Callable[[s
     stop = threading.Event()
     table = keep_playing(server, ada, done, stop)
     try:
-        until(lambda: len(done) >= 5, "some turns")
+        wait_until(lambda: len(done) >= 5, "some turns")
         answered = done[-1]
         copy(str(server.settings["database"]), folder / "copy.db")
-        until(lambda: done[-1] > answered, "turns after the backup")
+        wait_until(lambda: done[-1] > answered, "turns after the backup")
     finally:
         stop.set()
     restored = new_server(zygote, folder / "restored", database=str(folder / "copy.db"))
@@ -347,7 +347,7 @@ def test_health_says_that_the_server_works(server: Server) -> None:
 def check_figures(server: Server) -> None:
     ada = server.guest("Ada")
     table = ada.open(seats=[None, "beginner"], start=True)
-    until(lambda: ada.look(table)["now"]["awaited"] == [0], "the computer player's turn")
+    wait_until(lambda: ada.look(table)["now"]["awaited"] == [0], "the computer player's turn")
     ada.refused(f"/tables/{table}/draft", 409, "round-not-begun", round=2)
     with ada.follow(table) as messages:
         next(messages)
@@ -375,7 +375,7 @@ def test_the_check_of_figures_sees_a_server_that_counts_no_events(make_server: M
 def check_logs(server: Server) -> None:
     ada = server.guest("Ada")
     table = ada.open(seats=[None, "flora"], start=True)
-    until(lambda: ada.look(table)["now"]["awaited"] == [0], "the computer player's turn")
+    wait_until(lambda: ada.look(table)["now"]["awaited"] == [0], "the computer player's turn")
     httpx.get(f"{server.url}/api/no/such/thing")
     httpx.get(f"{server.url}/api/tables/{table}", headers={"Authorization": "Bearer nobody.nothing"})
     server.stop()

@@ -16,8 +16,8 @@ from housewright.engine.record import read_record, write_record
 from housewright.engine.session import Session
 from housewright.engine.simulate import random_session
 from housewright.games import find_game
-from tests.server.mirrors import mirror, play_on, play_out, read_rows, until
-from tests.server.running import Client, Server, accepted
+from tests.server.mirrors import mirror, play_on, play_out, read_rows
+from tests.server.running import Client, Server, accepted, wait_until
 
 Make = Callable[..., Server]
 GAMES = [("welcome", "advanced", 2), ("welcome", "expert", 3), ("heimat", "basic", 3), ("heimat", "games-2", 2)]
@@ -215,6 +215,6 @@ def test_the_check_of_hints_sees_a_server_that(make_server: Make, mutant: str) -
 def test_a_game_of_computer_players_alone_can_be_watched(server: Server) -> None:
     ada = server.guest("Ada")
     table = ada.open(seats=["beginner", "flora"], seat=None, start=True)
-    until(lambda: ada.look(table)["table"]["status"] == "finished", "the end")
+    wait_until(lambda: ada.look(table)["table"]["status"] == "finished", "the end")
     assert ada.get(f"/tables/{table}/rounds/1")["round"] == 1
     ada.refused(f"/tables/{table}/record", 403, "not-seated", "GET")

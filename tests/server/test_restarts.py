@@ -18,9 +18,9 @@ from typing import TypeAlias
 import httpx
 import pytest
 
-from tests.server.following import Follower, wait_until
+from tests.server.following import Follower
 from tests.server.games import Party, seat_party
-from tests.server.running import Client, Server, free_port
+from tests.server.running import Client, Server, free_port, wait_until
 from tests.server.stored import read_stored
 from tests.server.test_streams import compare, non_reader
 
@@ -139,7 +139,7 @@ def test_a_server_that_forgets_guests_is_caught(make_server: MakeServer) -> None
         check_going_on(make_server(mutant="forgets guests"), restarts=1)
 
 
-def check_computers_wake_up(server: Server) -> None:
+def check_computers_wake_up(server: Server, seconds: float = 10) -> None:
     """A computer player who was thinking when the server was killed plays after the next start, though nobody asks."""
     host = server.guest()
     table = host.open("welcome", "basic", [None, "master"], start=True)
@@ -147,7 +147,7 @@ def check_computers_wake_up(server: Server) -> None:
     database = Path(str(server.settings["database"]))
     assert [row.event["kind"] for row in read_stored(database).logs[table]] == ["opened", "sat", "seated", "started"]
     server.start()
-    wait_until(lambda: len(read_stored(database).logs[table]) == 5, "the computer player's turn", 10)
+    wait_until(lambda: len(read_stored(database).logs[table]) == 5, "the computer player's turn", seconds)
     assert read_stored(database).logs[table][-1].event["by"] == "computer"
     read_stored(database).replay(table)
 
@@ -158,7 +158,7 @@ def test_computer_players_wake_up_after_a_restart_though_nobody_asks(make_server
 
 def test_a_server_that_lets_computer_players_sleep_is_caught(make_server: MakeServer) -> None:
     with pytest.raises(AssertionError, match="the computer player's turn"):
-        check_computers_wake_up(make_server(mutant="lets computer players sleep", thinking_seconds=2))
+        check_computers_wake_up(make_server(mutant="lets computer players sleep", thinking_seconds=2), seconds=4)
 
 
 # --- one server for one database --------------------------------------------------------------------------------------

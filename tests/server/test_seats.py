@@ -16,8 +16,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.mirrors import mirror, random_moves, read_log, until
-from tests.server.running import Client, Server
+from tests.server.mirrors import mirror, random_moves, read_log
+from tests.server.running import Client, Server, wait_until
 
 Make = Callable[..., Server]
 
@@ -42,7 +42,7 @@ def watching(client: Client, table: str) -> Iterator[list[Any]]:
     reader = threading.Thread(target=read_on, args=(answer, told), daemon=True)
     reader.start()
     try:
-        until(lambda: told, "a snapshot")
+        wait_until(lambda: told, "a snapshot")
         yield told
     finally:
         wire.shutdown(socket.SHUT_RDWR)
@@ -117,7 +117,7 @@ def check_transfer(server: Server) -> None:
     code = ada.post(f"/tables/{table}/transfer")["code"]
     with watching(ada, table) as told:
         assert tablet.post("/transfers", code=code)["seat"] == 0
-        until(lambda: ("moved", 0) in events_in(told), "the old device is told")
+        wait_until(lambda: ("moved", 0) in events_in(told), "the old device is told")
     thief.refused("/transfers", 404, "no-such-code", code=code)
     assert (ada.look(table)["you"], tablet.look(table)["you"]) == (None, 0)
     assert ada.look(table)["own"] == []
@@ -205,15 +205,15 @@ def check_hand_over(make_server: Make, mutant: str | None = None) -> None:
     ada, bert, table = seat_two(server)
     path = f"/tables/{table}/seats/1"
     with watching(ada, table), watching(bert, table):  # an absent host would not stay host
-        until(lambda: ada.look(table)["table"]["seats"][1]["present"], "Bert is there")
+        wait_until(lambda: ada.look(table)["table"]["seats"][1]["present"], "Bert is there")
         ada.refused(f"{path}/hand-over", 409, "not-absent")
-    until(lambda: ada.ask("POST", f"{path}/hand-over", {"player": "flora"}).is_success, "Bert is absent")
+    wait_until(lambda: ada.ask("POST", f"{path}/hand-over", {"player": "flora"}).is_success, "Bert is absent")
     seen = ada.look(table)["table"]["seats"][1]
     assert (seen["name"], seen["player"], seen["person"]) == ("Bert", "flora", True)
-    until(lambda: ada.look(table)["now"]["awaited"] == [0], "flora's turn")
+    wait_until(lambda: ada.look(table)["now"]["awaited"] == [0], "flora's turn")
     session = mirror(server, table)
     ada.turn(table, 1, random_moves(session, 0, random.Random(1)))
-    until(lambda: (now := ada.look(table)["now"])["round"] == 2 and now["awaited"] == [0], "flora's next turn")
+    wait_until(lambda: (now := ada.look(table)["now"])["round"] == 2 and now["awaited"] == [0], "flora's next turn")
     key, moves = "turn-of-bert", random_moves(mirror(server, table), 0, random.Random(1))
     bert.refused(f"/tables/{table}/turn", 409, "turn-taken", round=2, moves=moves, key=key)
     bert.post(f"{path}/hand-back")
@@ -236,7 +236,7 @@ def test_the_check_of_handing_over_sees_a_server_that_takes_everybody_for_absent
 def test_people_hand_their_own_seat_over_and_back(server: Server) -> None:
     ada, bert, table = seat_two(server)
     bert.post(f"/tables/{table}/seats/1/hand-over", player="presto")
-    until(lambda: ada.look(table)["now"]["awaited"] == [0], "presto's turn")
+    wait_until(lambda: ada.look(table)["now"]["awaited"] == [0], "presto's turn")
     ada.post(f"/tables/{table}/seats/1/hand-back")
     assert bert.look(table)["table"]["seats"][1]["player"] is None
     ada.refused(f"/tables/{table}/seats/1/hand-over", 409, "not-absent")
@@ -248,13 +248,13 @@ def check_next_host(make_server: Make, mutant: str | None = None, seconds: float
     server = make_server(mutant, absent_seconds=0.3)
     ada, bert, table = seat_two(server, start=False)
     with watching(ada, table):
-        until(lambda: bert.look(table)["table"]["seats"][0]["present"], "Ada is there")
+        wait_until(lambda: bert.look(table)["table"]["seats"][0]["present"], "Ada is there")
         with watching(bert, table) as told:
             assert bert.look(table)["table"]["host"] == 0
             kept = events_in(told)
         assert ("hosted", None) not in kept
     with watching(bert, table) as told:
-        until(lambda: ("hosted", None) in events_in(told), "another host", seconds)
+        wait_until(lambda: ("hosted", None) in events_in(told), "another host", seconds)
         assert bert.look(table)["table"]["host"] == 1
     bert.post(f"/tables/{table}/start")
     ada.refused(f"/tables/{table}/seats/1/hand-over", 403, "not-host")
@@ -283,7 +283,7 @@ def check_leaving(server: Server) -> None:
     bert.post(f"/tables/{table}/leave")
     seen = ada.look(table)["table"]
     assert (seen["host"], seen["seats"][1]["player"], seen["seats"][1]["name"]) == (0, "beginner", "Bert")
-    until(lambda: ada.look(table)["now"]["awaited"] == [0], "the stand-in's turn")
+    wait_until(lambda: ada.look(table)["now"]["awaited"] == [0], "the stand-in's turn")
     assert [shown["id"] for shown in bert.get("/tables/mine")] == [table]
     bert.post(f"/tables/{table}/seats/1/hand-back")
     assert ada.look(table)["table"]["seats"][1]["player"] is None

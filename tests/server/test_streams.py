@@ -15,10 +15,10 @@ from pydantic_core import to_json
 
 from housewright.server.changes import changed
 from housewright.server.hall import LINGER_SECONDS, MOST_MISSED
-from tests.server.following import Follower, Picture, open_stream, wait_until
+from tests.server.following import Follower, Picture, open_stream
 from tests.server.games import Party, seat_party
 from tests.server.proxy import run_proxy
-from tests.server.running import Client, Server
+from tests.server.running import Client, Server, wait_until
 
 MakeServer: TypeAlias = Callable[..., Server]
 VARIANTS: list[tuple[str, str, Sequence[str | None]]] = [

@@ -12,8 +12,8 @@ import httpx
 import pytest
 import segno
 
-from tests.server.mirrors import change_rows, mirror, play_out, random_moves, read_log, read_rows, until
-from tests.server.running import Client, Server
+from tests.server.mirrors import change_rows, mirror, play_out, random_moves, read_log, read_rows
+from tests.server.running import Client, Server, wait_until
 
 Make = Callable[..., Server]
 DAY = 86_400_000  # milliseconds
@@ -152,11 +152,11 @@ def check_start(server: Server) -> None:
     assert [chair["name"] for chair in seen["table"]["seats"]] == ["Ada", "Bert", "presto", "flora", "easy"]
     assert [chair["player"] for chair in seen["table"]["seats"]] == [None, None, "presto", "flora", "easy"]
     ada.refused(f"/tables/{table}/terms", 409, "already-started", "PUT", game="welcome", seats=5)
-    until(lambda: ada.look(table)["now"]["awaited"] == [0, 1], "the computer players' turns")
+    wait_until(lambda: ada.look(table)["now"]["awaited"] == [0, 1], "the computer players' turns")
     session = mirror(server, table)
     for seat, client in enumerate((ada, bert)):
         client.turn(table, 1, random_moves(session, seat, random.Random(seat)))
-    until(lambda: ada.look(table)["now"]["round"] == 2, "the next round")
+    wait_until(lambda: ada.look(table)["now"]["round"] == 2, "the next round")
 
 
 def test_the_host_starts_and_fills_the_chairs(server: Server) -> None:
@@ -179,7 +179,7 @@ def test_every_level_and_character_sits_down_and_plays(server: Server, game: str
         seats = players[first : first + most - 1]
         table = ada.open(game, seats=[None, *seats], start=True)
         awaits_nobody_else = lambda table=table: set(ada.look(table)["now"]["awaited"]) <= {0}  # noqa: E731
-        until(awaits_nobody_else, f"turns of {seats}")
+        wait_until(awaits_nobody_else, f"turns of {seats}")
     assert fewest <= 2
 
 
@@ -237,7 +237,7 @@ def test_a_rematch_against_computer_players_starts_at_once(server: Server) -> No
     table = ada.open(seats=[None, "beginner"], start=True)
     ada.refused(f"/tables/{table}/rematch", 409, "not-over")
     ada.post(f"/tables/{table}/seats/0/hand-over", player="beginner")
-    until(lambda: ada.look(table)["table"]["status"] == "finished", "the end")
+    wait_until(lambda: ada.look(table)["table"]["status"] == "finished", "the end")
     following = ada.post(f"/tables/{table}/rematch")["id"]
     seen = ada.look(following)
     assert seen["table"]["status"] == "running"
@@ -294,9 +294,9 @@ def check_sweep(make_server: Make, mutant: str | None = None) -> None:
     for days, table in (*opened.items(), *started.items(), *left.items(), (1000, finished)):
         make_older(server, table, days)
     server.start()
-    until(lambda: statuses(server).get(opened[1.1]) == "abandoned", "the sweep")
-    until(lambda: statuses(server).get(started[61]) == "abandoned", "the sweep")
-    until(lambda: left[15] not in statuses(server), "the sweep")
+    wait_until(lambda: statuses(server).get(opened[1.1]) == "abandoned", "the sweep")
+    wait_until(lambda: statuses(server).get(started[61]) == "abandoned", "the sweep")
+    wait_until(lambda: left[15] not in statuses(server), "the sweep")
     kept = {opened[0.9]: "open", started[59]: "running", finished: "finished", left[13]: "abandoned"}
     assert statuses(server) == kept | {opened[1.1]: "abandoned", started[61]: "abandoned"}
     assert read_rows(server, "SELECT * FROM log WHERE table_id = ?", left[15]) == []
@@ -325,7 +325,7 @@ def crash_while(server: Server, mutant: str | None, action: Callable[[], object]
     server.start()
     with pytest.raises(httpx.TransportError):
         action()
-    until(lambda: not server.is_alive(), "the crash")
+    wait_until(lambda: not server.is_alive(), "the crash")
     server.mutant = None
     server.start()
 
@@ -337,7 +337,7 @@ def check_lists_after_crashes(server: Server, mutant: str | None = None) -> None
     assert ids(bert.get("/tables/mine")) == [table]
     crash_while(server, mutant, lambda: ada.post(f"/tables/{table}/start", fill="beginner"))
     assert bert.get("/tables") == []
-    until(lambda: read_log(server, table)[-1]["kind"] == "turned", "the computer player, woken by nobody")
+    wait_until(lambda: read_log(server, table)[-1]["kind"] == "turned", "the computer player, woken by nobody")
     assert bert.look(table)["you"] == 1
 
 

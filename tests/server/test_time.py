@@ -12,8 +12,8 @@ import pytest
 
 from housewright.engine.session import Session
 from housewright.server.thinking import NICENESS
-from tests.server.mirrors import begin_mirror, mirror, random_moves, read_log, until
-from tests.server.running import Client, Server
+from tests.server.mirrors import begin_mirror, mirror, random_moves, read_log
+from tests.server.running import Client, Server, wait_until
 
 Make = Callable[..., Server]
 FAST = "time runs ten times as fast"
@@ -52,10 +52,10 @@ def check_late_turn(server: Server, seconds: float = 30) -> None:
     ada, bert, table = seat_two(server, limit=LONGER)
     deadline = ada.look(table)["now"]["deadline"]
     play(server, ada, table, 0)
-    until(lambda: len(turns_in(server, table)) >= 2, "a turn for Bert", seconds)
+    wait_until(lambda: len(turns_in(server, table)) >= 2, "a turn for Bert", seconds)
     assert turns_in(server, table)[:2] == [(1, 0, "person"), (1, 1, "clock")]
     assert time.time() * 1000 >= deadline, "before the time was over"
-    until(lambda: len(turns_in(server, table)) >= 4, "turns for both", seconds)
+    wait_until(lambda: len(turns_in(server, table)) >= 4, "turns for both", seconds)
     assert set(turns_in(server, table)[2:4]) == {(2, 0, "clock"), (2, 1, "clock")}
     seen = bert.look(table)
     assert seen["table"]["seats"][1]["player"] is None, "the seat stays the person's"
@@ -75,7 +75,7 @@ def test_the_check_of_late_turns_sees_a_server_without_a_clock(make_server: Make
 def check_late_seat(server: Server, seconds: float = 30) -> None:
     ada, bert, table = seat_two(server, late="seat", limit=LONGER)
     play(server, ada, table, 0)
-    until(lambda: turns_in(server, table)[1:2] == [(1, 1, "computer")], "a turn for Bert", seconds)
+    wait_until(lambda: turns_in(server, table)[1:2] == [(1, 1, "computer")], "a turn for Bert", seconds)
     assert bert.look(table)["table"]["seats"][1]["player"] == "easy"
     bert.post(f"/tables/{table}/seats/1/hand-back")
     assert ada.look(table)["table"]["seats"][1] == {
@@ -102,10 +102,10 @@ def check_limit_over_a_restart(server: Server, seconds: float = 30) -> None:
     ada.refused(f"/tables/{table}/terms", 409, "already-started", "PUT", game="welcome", seats=2)
     deadline = ada.look(table)["now"]["deadline"]
     server.kill()
-    until(lambda: time.time() * 1000 > deadline + 200, "the time is over while nobody looks")
+    wait_until(lambda: time.time() * 1000 > deadline + 200, "the time is over while nobody looks")
     assert turns_in(server, table) == []
     server.start()
-    until(lambda: len(turns_in(server, table)) >= 2, "turns, though nobody asks for the table", seconds)
+    wait_until(lambda: len(turns_in(server, table)) >= 2, "turns, though nobody asks for the table", seconds)
     assert set(turns_in(server, table)[:2]) == {(1, 0, "clock"), (1, 1, "clock")}
 
 
@@ -134,7 +134,7 @@ def test_in_a_game_of_single_turns_only_the_one_who_acts_is_late(make_server: Ma
     ada, _, table = seat_two(server, game="heimat")
     session = mirror(server, table)
     (first,) = session.awaited()
-    until(lambda: turns_in(server, table), "the first turn")
+    wait_until(lambda: turns_in(server, table), "the first turn")
     assert turns_in(server, table)[0] == (1, first, "clock")
     assert ada.look(table)["table"]["status"] == "running"
 
@@ -146,7 +146,7 @@ def check_broken_player(server: Server, game: str, seconds: float = 30) -> None:
     ada = server.guest("Ada")
     table = ada.open(game, seats=[None, BROKEN[game], "easy"], start=True)
     for _ in range(6):
-        session = until(lambda: waits_for_ada(server, table), "the computer players' turns", seconds)
+        session = wait_until(lambda: waits_for_ada(server, table), "the computer players' turns", seconds)
         if session.is_over:
             break
         play(server, ada, table, 0)
@@ -166,7 +166,7 @@ def waits_for_ada(server: Server, table: str) -> Session | None:
     "fault", ["players fail", "players cheat", "players stop half-way", "players talk nonsense", "players fall asleep"]
 )
 def test_a_computer_player_that_fails_or_is_late_plays_any_legal_turn(make_server: Make, fault: str, game: str) -> None:
-    check_broken_player(make_server(f"{fault} + nobody has patience"), game)
+    check_broken_player(make_server(f"{fault} + nobody has patience", thinking_seconds=0.3), game)
 
 
 @pytest.mark.parametrize(
@@ -187,11 +187,11 @@ def check_others_go_on(server: Server, seconds: float = 30) -> None:
     """A computer player that does not answer holds up no other table, neither its players nor its clock."""
     ada, bert, table = seat_two(server)
     sleepy = server.guest("Cleo").open(seats=[None, "easy"], limit=SHORT, stand_in="flora", start=True)
-    until(lambda: "flora falls asleep" in server.output, "Cleo is late, and the one who plays for her sleeps")
+    wait_until(lambda: "flora falls asleep" in server.output, "Cleo is late, and the one who plays for her sleeps")
     before = len(turns_in(server, table))
-    until(lambda: len(turns_in(server, table)) >= before + 4, "turns by the clock elsewhere", seconds)
+    wait_until(lambda: len(turns_in(server, table)) >= before + 4, "turns by the clock elsewhere", seconds)
     other = bert.open(seats=[None, "easy"], start=True)
-    until(lambda: (1, 1, "computer") in turns_in(server, other), "a computer player elsewhere", seconds)
+    wait_until(lambda: (1, 1, "computer") in turns_in(server, other), "a computer player elsewhere", seconds)
     assert (1, 0, "clock") not in turns_in(server, sleepy), "the one who sleeps was woken too early for this check"
     assert ada.look(table)["table"]["status"] == "running"
 
@@ -220,7 +220,9 @@ def test_hints_are_refused_when_nobody_has_time_for_them(make_server: Make) -> N
 
 def first_turn(server: Server, table: str, seconds: float) -> str:
     """The computer player's first turn; nobody asks the server for the table."""
-    turn = until(lambda: [event for event in read_log(server, table) if event["kind"] == "turned"], "a turn", seconds)
+    turn = wait_until(
+        lambda: [event for event in read_log(server, table) if event["kind"] == "turned"], "a turn", seconds
+    )
     return str(turn[0]["turn"])
 
 
@@ -229,7 +231,7 @@ def check_crash_while_thinking(make_server: Make, mutant: str | None = None, sec
     undisturbed = first_turn(quick, quick.guest("Ada").open(seats=[None, "flora"], name="A", start=True), seconds)
     server = make_server("deals by name + players take their time")
     table = server.guest("Ada").open(seats=[None, "flora"], name="A", start=True)
-    until(lambda: "flora begins to think" in server.output, "the computer player's thinking")
+    wait_until(lambda: "flora begins to think" in server.output, "the computer player's thinking")
     server.kill()
     assert turns_in(server, table) == []
     server.mutant = mutant
@@ -252,7 +254,7 @@ def test_the_check_of_killed_computer_players_sees_a_server_that_sleeps(make_ser
 def test_computer_players_give_way_to_answers(server: Server) -> None:
     host = server.guest()
     table = host.open("welcome", "basic", ["strong", "strong"], seat=None, start=True)
-    until(lambda: host.look(table)["now"]["round"] > 1, "a turn of the computer players")
+    wait_until(lambda: host.look(table)["now"]["round"] > 1, "a turn of the computer players")
     main, *others = sorted(Path(f"/proc/{server.pid}/task").iterdir(), key=lambda thread: int(thread.name))
     assert niceness(main) + NICENESS in {niceness(thread) for thread in others}
 

@@ -34,8 +34,8 @@ def another_world(state: State, viewer: int, rng: random.Random) -> State:
     world.common["key"] = [[rng.getrandbits(32) for _ in range(8)]]
     world.common["counter"] = rng.getrandbits(16)
     slots = hidden_slots(world, viewer)
-    for _ in range(4 * len(slots)):
-        first, second = rng.choice(slots), rng.choice(slots)
+    for first in slots:
+        second = rng.choice(slots)
         if may_swap(first, second):
             first.cards[first.place], second.cards[second.place] = second.card, first.card
     move_solo_card(world, rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import gc
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -56,9 +57,9 @@ class House:
 @contextlib.asynccontextmanager
 async def open_house(settings: Settings) -> AsyncIterator[House]:
     """Open the database, wake the computer players, and close everything in the end."""
-    await asyncio.to_thread(load_rules)
-    database = await Database.open(settings.database)
+    database = await Database.open(settings.database)  # first of all: whoever cannot have it is told at once
     try:
+        await asyncio.to_thread(load_rules)
         hall = Hall(database, settings)
         thinkers = Thinkers(hall)
         days = Days(hall, await house_secret(database))
@@ -86,8 +87,9 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         await database.close()
 
 
+@functools.cache
 def load_rules() -> None:
-    """Load compiled rules and players, so that nobody's first turn waits for them."""
+    """Load compiled rules and players once for the process, so that nobody's first turn waits for them."""
     for name in GAMES:
         for _ in find_game(name).warm_up():
             pass
