@@ -23,6 +23,8 @@ from housewright.server.hall import ADD_ENTRIES, Hall
 from housewright.server.table import Table
 from tests.server.mutants import replace_in
 
+MISSED_SECONDS = 1.0
+
 
 def deals_by_name() -> None:
     """Tables of the same name have the same deal."""
@@ -85,6 +87,11 @@ def time_runs_ten_times_as_fast() -> None:
 
     Table.deadline = early  # type: ignore[method-assign]
     replace_in("housewright.server.caretaker", STEP_SECONDS=0.05)
+
+
+def people_are_missed_soon() -> None:
+    """Who lost the connection counts as gone after a second."""
+    replace_in("housewright.server.hall", LINGER_SECONDS=MISSED_SECONDS)
 
 
 def nobody_has_patience() -> None:
@@ -206,6 +213,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "has no secret of its own": has_no_secret_of_its_own,
     "boards are short": boards_are_short,
     "time runs ten times as fast": time_runs_ten_times_as_fast,
+    "people are missed soon": people_are_missed_soon,
     "nobody has patience": nobody_has_patience,
     "players fail": players_fail,
     "players cheat": players_cheat,

@@ -276,7 +276,7 @@ def check_a_lost_connection(server: Server) -> None:
         body = {"round": number, "moves": moves, "key": "the-same-key"}
         try:
             again = Client(server, person.token)  # a failure closes its connection
-            answers.append(again.http.post(f"/tables/{party.table}/turn", json=body, timeout=5))
+            answers.append(again.http.post(f"/tables/{party.table}/turn", json=body, timeout=3))
         except httpx.TimeoutException:
             raise AssertionError("nothing is written any more") from None
     assert [answer.status_code for answer in answers] == [500, 200]
@@ -297,7 +297,7 @@ def check_a_player_who_breaks_the_rules(server: Server) -> None:
     party = seat_party(server, "welcome", "basic", [None, "easy"])
     for number in (1, 2):
         party.play_turn(0, number, random.Random(1))
-        wait_until(lambda last=number: party.host.look(party.table)["now"]["round"] > last, "the next round", 5)  # type: ignore[misc]
+        wait_until(lambda last=number: party.host.look(party.table)["now"]["round"] > last, "the next round", 3)  # type: ignore[misc]
     server.kill()
     read_stored(Path(str(server.settings["database"]))).replay(party.table)
 

@@ -17,7 +17,7 @@ from housewright.server.guests import COOKIE
 from housewright.server.limits import MOST_STREAMS, RATES, Limits
 from housewright.server.refusals import Refusal
 from tests.server.routing import all_routes, filled
-from tests.server.running import GENEROUS, Client, Server
+from tests.server.running import GENEROUS, Client, Server, wait_until
 
 MakeServer = Callable[..., Server]
 POLICY = ("default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'")
@@ -437,10 +437,7 @@ def check_that_streams_end(server: Server) -> None:
             connection.sendall(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode())
     for table in tables:
         ada.look(table)
-    until = time.monotonic() + 5
-    while streams(server) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert streams(server) == 0
+    wait_until(lambda: streams(server) == 0, "the end of the streams", 3)
 
 
 def test_streams_that_nobody_waits_for_end(server: Server) -> None:

@@ -17,7 +17,7 @@ from tests.server.running import Client, Server, wait_until
 
 Make = Callable[..., Server]
 FAST = "time runs ten times as fast"
-SHORT, LONGER = 5, 40  # limits in seconds, of which ten are one
+SHORT, LONGER = 5, 30  # limits in seconds, of which ten are one
 IMPATIENT = 3.0  # seconds that a check waits for a mutant
 BROKEN = {"welcome": "flora", "heimat": "rosa"}  # whose players the circumstances break
 
@@ -166,7 +166,7 @@ def waits_for_ada(server: Server, table: str) -> Session | None:
     "fault", ["players fail", "players cheat", "players stop half-way", "players talk nonsense", "players fall asleep"]
 )
 def test_a_computer_player_that_fails_or_is_late_plays_any_legal_turn(make_server: Make, fault: str, game: str) -> None:
-    check_broken_player(make_server(f"{fault} + nobody has patience", thinking_seconds=0.3), game)
+    check_broken_player(make_server(f"{fault} + nobody has patience", thinking_seconds=0.1), game)
 
 
 @pytest.mark.parametrize(
