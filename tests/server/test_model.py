@@ -28,7 +28,7 @@ from tests.server.mirrors import begin_mirror, random_moves, read_log
 from tests.server.model import Model, Refused, Seat
 from tests.server.running import Client, Server, wait_until
 
-RUNS, STEPS = 12, 50
+RUNS, STEPS = 20, 50
 LONG_RUNS = 200
 PEOPLE = ("Ada", "Bert", "Cleo", "Dora")
 PLAYERS = {"welcome": ("beginner", "presto"), "heimat": ("easy", "rosa")}
