@@ -65,6 +65,12 @@ def turns_of(table: str, seed: bytes) -> list[Call]:
     ]
 
 
+def even(lanes: list[list[Call]]) -> list[list[Call]]:
+    """The longer half of the games, as far as the shortest of them goes: the rate is the same until the end."""
+    longest = sorted(lanes, key=len, reverse=True)[: len(lanes) // 2]
+    return [lane[: len(longest[-1])] for lane in longest]
+
+
 def merged(lanes: list[list[Call]], count: int) -> list[list[Call]]:
     """The lanes of many tables as those of fewer connections."""
     return [[call for lane in lanes[index::count] for call in lane] for index in range(count)]
@@ -128,7 +134,7 @@ def measure_latency(servers: list[Server]) -> list[str]:
             token = client.token or ""
             with bare_server(server.folder) as port:
                 bare += asyncio.run(drive(port, token, bare_lanes(TABLES, 18), RATE))
-            lanes = [lanes_of_turns(server, client, TABLES) for _ in range(2)]
+            lanes = [even(lanes_of_turns(server, client, 2 * TABLES)) for _ in range(2)]
             alone += asyncio.run(drive(server.port, token, lanes[0], RATE))
             for _ in range(BUSY_TABLES):
                 client.open("welcome", "basic", ["master"] * 4, seat=None, start=True)
