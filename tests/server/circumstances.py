@@ -23,7 +23,7 @@ from housewright.server.hall import ADD_ENTRIES, Hall
 from housewright.server.table import Table
 from tests.server.mutants import replace_in
 
-MISSED_SECONDS = 1.0
+MISSED_SECONDS = 1
 
 
 def deals_by_name() -> None:
@@ -92,6 +92,11 @@ def time_runs_ten_times_as_fast() -> None:
 def people_are_missed_soon() -> None:
     """Who lost the connection counts as gone after a second."""
     replace_in("housewright.server.hall", LINGER_SECONDS=MISSED_SECONDS)
+
+
+def lost_connections_end_soon() -> None:
+    """A connection on which nothing is confirmed counts as lost after a second."""
+    replace_in("housewright.server.serving", LOST_SECONDS=MISSED_SECONDS)
 
 
 def nobody_has_patience() -> None:
@@ -214,6 +219,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "boards are short": boards_are_short,
     "time runs ten times as fast": time_runs_ten_times_as_fast,
     "people are missed soon": people_are_missed_soon,
+    "lost connections end soon": lost_connections_end_soon,
     "nobody has patience": nobody_has_patience,
     "players fail": players_fail,
     "players cheat": players_cheat,

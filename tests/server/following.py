@@ -96,6 +96,7 @@ class Follower:
     picture: Picture = field(default_factory=Picture)
     messages: list[bytes] = field(default_factory=list)  # the data of each, as it came
     arrivals: dict[int, float] = field(default_factory=dict)  # by seq, on the monotonic clock
+    reached: int = 0  # seq of the last message that was taken in as a whole
     told: Callable[[Picture], None] = lambda _: None  # after every message
     failure: BaseException | None = None
     thread: threading.Thread | None = None
@@ -119,6 +120,7 @@ class Follower:
         return self
 
     def _run(self, after: int | None, by_header: bool) -> None:
+        self.reached = self.picture.seq
         try:
             self._read(after, by_header)
         except (OSError, http.client.HTTPException, HangUp):
@@ -146,6 +148,7 @@ class Follower:
         self.messages.append(data)
         self.picture.take(json.loads(data))
         self.arrivals.setdefault(self.picture.seq, time.monotonic())
+        self.reached = self.picture.seq
         self.told(self.picture)
         if self.is_leaving:
             raise HangUp
@@ -175,9 +178,9 @@ class Follower:
 
     def reach(self, seq: int, seconds: float = PATIENCE) -> Picture:
         """The picture when the messages up to this one have come."""
-        wait_until(lambda: self.picture.seq >= seq or self.failure or self.has_ended, f"message {seq}", seconds)
+        wait_until(lambda: self.reached >= seq or self.failure or self.has_ended, f"message {seq}", seconds)
         self.check()
-        assert self.picture.seq >= seq, f"the stream ended at {self.picture.seq}, before {seq}"
+        assert self.reached >= seq, f"the stream ended at {self.reached}, before {seq}"
         return self.picture
 
     def check(self) -> None:

@@ -533,6 +533,11 @@ def waits_for_slow_readers() -> None:
     serving.GRACE_SECONDS = 60
 
 
+def waits_for_lost_readers() -> None:
+    """Sends to a phone without a network until the system gives up, which takes a quarter of an hour."""
+    replace_in("housewright.server.serving", LOST_SECONDS=900)
+
+
 def forgets_guests() -> None:
     """Guests are known only to the server that met them."""
 
@@ -1024,6 +1029,7 @@ MUTANTS: dict[str, Callable[[], None]] = {
     "trusts a player who breaks the rules": trusts_a_player_who_breaks_the_rules,
     "waits for streams": waits_for_streams,
     "waits for slow readers": waits_for_slow_readers,
+    "waits for lost readers": waits_for_lost_readers,
     "forgets guests": forgets_guests,
     "lets computer players sleep": lets_computer_players_sleep,
     "takes no lock": takes_no_lock,

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import hashlib
 import random
 import socket
+import struct
+import sys
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, TypeAlias
@@ -33,6 +36,8 @@ VARIANTS: list[tuple[str, str, Sequence[str | None]]] = [
 TAKE_BACKS = 0.2
 PROMPT = 2.0  # seconds, on a busy machine
 SOON = "people are missed soon"
+LOST_SOON = f"{SOON} + lost connections end soon"
+SO_ATTACH_FILTER = 26  # of Linux; the module socket does not name it
 
 
 # --- messages add up to snapshots -------------------------------------------------------------------------------------
@@ -478,3 +483,41 @@ def test_a_reader_who_does_not_read_is_cut_off_and_the_others_get_everything_at_
 def test_a_server_that_waits_for_slow_readers_is_caught(make_server: MakeServer, mutant: str) -> None:
     with pytest.raises(AssertionError, match="not within"):
         check_slow_readers_harm_nobody(make_server(f"{SOON} + {mutant}"))
+
+
+# --- lost readers -----------------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def reader_out_of_reach(client: Client, table: str) -> Iterator[None]:
+    """A stream whose reader's network is gone: nothing that is sent is confirmed any more, nor refused."""
+    with non_reader(client, table) as connection:
+        connection.recv(1 << 16)
+        nothing = ctypes.create_string_buffer(struct.pack("HBBI", 0x06, 0, 0, 0))  # a filter that lets nothing in
+        program = struct.pack("HL", 1, ctypes.addressof(nothing))
+        connection.setsockopt(socket.SOL_SOCKET, SO_ATTACH_FILTER, program)
+        yield
+
+
+def check_lost_readers_are_noticed(server: Server) -> None:
+    """A phone without a network cannot hang up: its stream ends all the same, and its seat counts as absent."""
+    party = seat_party(server, "welcome", "basic", [None, None])
+    watcher = Follower(party.host, party.table).begin()
+    with reader_out_of_reach(party.people[1], party.table):
+        wait_until(lambda: watcher.picture.table["seats"][1]["present"], "the other is there")
+        wait_until(lambda: server.metric("housewright_streams") == 1, "the end of a stream out of reach", 3 * PROMPT)
+        wait_until(lambda: not watcher.picture.table["seats"][1]["present"], "absence", MISSED_SECONDS + PROMPT)
+
+
+needs_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a program play a lost phone")
+
+
+@needs_linux
+def test_a_reader_out_of_reach_is_noticed(make_server: MakeServer) -> None:
+    check_lost_readers_are_noticed(make_server(LOST_SOON, heartbeat_seconds=0.3))
+
+
+@needs_linux
+def test_a_server_that_waits_for_lost_readers_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match="a stream out of reach"):
+        check_lost_readers_are_noticed(make_server(f"{LOST_SOON} + waits for lost readers", heartbeat_seconds=0.3))
