@@ -7,6 +7,7 @@ import ctypes
 import hashlib
 import random
 import socket
+import statistics
 import struct
 import sys
 import time
@@ -420,7 +421,7 @@ def check_small_answers_leave_at_once(server: Server) -> None:
         began = time.perf_counter()
         host.look(table)
         times.append(time.perf_counter() - began)
-    assert min(times[20:]) < 0.03, "every answer is late"
+    assert statistics.median(times[20:]) < 0.03, "answers are late"
 
 
 def test_small_answers_leave_at_once(server: Server) -> None:
@@ -428,7 +429,7 @@ def test_small_answers_leave_at_once(server: Server) -> None:
 
 
 def test_a_server_that_collects_small_packets_is_caught(make_server: MakeServer) -> None:
-    with pytest.raises(AssertionError, match="every answer is late"):
+    with pytest.raises(AssertionError, match="answers are late"):
         check_small_answers_leave_at_once(make_server(mutant="collects small packets"))
 
 
