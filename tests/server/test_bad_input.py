@@ -444,7 +444,7 @@ def test_bad_input_is_refused_clearly_and_leaves_no_trace(server: Server, kind: 
         ("stores before checking", "records"),
         ("believes records", "records"),
         ("believes every name", "hostile names"),
-        ("reads any JSON", "unreadable"),
+        ("reads any json", "unreadable"),
         ("reads any amount", "too large"),
     ],
 )

@@ -272,7 +272,7 @@ def test_of_eight_clients_for_one_seat_one_wins_and_seven_are_told(
     check_one_winner(server, game, options, seats, rounds=4)
 
 
-@pytest.mark.parametrize("mutant", ["no lock", "no lock, and the database decides"])
+@pytest.mark.parametrize("mutant", ["no lock", "no lock and the database decides"])
 def test_a_server_without_a_lock_is_caught(make_server: MakeServer, mutant: str) -> None:
     with pytest.raises(AssertionError):
         check_one_winner(make_server(mutant=mutant), "welcome", "basic", [None, None], rounds=4)

@@ -1,0 +1,190 @@
+"""Mutants that believe what they are told, or watch badly."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from datetime import date
+from typing import Any
+
+from fastapi import Response
+from sqlalchemy import insert
+
+from housewright.engine import record
+from housewright.server import app, guard, guests, hall, house, limits, names, schema, serving
+from housewright.server.refusals import Refusal
+from housewright.server.routes import guests as guest_routes
+from housewright.server.routes import past, running
+from housewright.server.routes import tables as table_routes
+from tests.server.mutants.patching import mutant, put, replace_in
+
+
+@mutant
+def does_not_look_at_the_origin() -> None:
+    """Lets pages of other sites in."""
+    put(guard.Guard, "check_origin", lambda *_: None)
+
+
+@mutant
+def lets_scripts_read_the_cookie() -> None:
+    """Forgets HttpOnly."""
+
+    def set_cookie(response: Response, _: object, token: str) -> None:
+        response.set_cookie(guests.COOKIE, token, samesite="lax")
+
+    put(guest_routes, "set_cookie", set_cookie)
+
+
+@mutant
+def fails_on_odd_input() -> None:
+    """Forgets that a day may be none."""
+    put(past, "read_day", lambda text: date.fromisoformat(text).isoformat())
+
+
+@mutant
+def forgets_the_headers() -> None:
+    """Answers without policies."""
+    guard.HEADERS.clear()
+
+
+@mutant
+def stores_plain_secrets() -> None:
+    """Keeps secrets as they are."""
+    for module in (guests, guest_routes):
+        put(module, "fingerprint", lambda secret: secret)
+
+
+@mutant
+def logs_whole_requests() -> None:
+    """Writes headers and paths into the log."""
+    proper = guard.Guard.note
+
+    def note(self: guard.Guard, scope: Any, status: int, seconds: float) -> None:
+        proper(self, scope, status, seconds)
+        guard.logger.info("%s %s", scope["path"], scope["headers"])
+
+    put(guard.Guard, "note", note)
+
+
+@mutant
+def cannot_write_tables() -> None:
+    """Fails when a table is to be stored."""
+    proper = hall.found_by
+    hall.found_by = lambda table: {**proper(table), "status": None}
+
+
+@mutant
+def counts_nothing() -> None:
+    """Has no limits."""
+    put(limits.Limits, "take", lambda *_: None)
+
+
+@mutant
+def always_lets_right_codes_in() -> None:
+    """Counts a code only when it is wrong, so that it can be told from the answer."""
+    proper = limits.Limits.take
+    empty: set[str] = set()
+
+    def take(self: limits.Limits, what: str, who: str, count: float = 1.0) -> None:
+        try:
+            proper(self, what, who, count)
+        except Refusal:
+            if what != "wrong-code":
+                raise
+            empty.add(who)
+
+    def unknown(key: str = "no-such-table") -> Refusal:
+        return Refusal(429, "too-many", {"seconds": 1}) if empty else Refusal(404, key)
+
+    put(limits.Limits, "take", take)
+    put(table_routes, "unknown", unknown)
+
+
+@mutant
+def shows_its_figures_to_everybody() -> None:
+    """Takes every address for its own machine."""
+
+    class Everywhere(tuple[str]):
+        def __contains__(self, _: object) -> bool:
+            return True
+
+    put(running, "LOCAL", Everywhere())
+
+
+@mutant
+def stores_before_checking() -> None:
+    """Keeps whatever it is sent, and looks at it afterwards."""
+    proper = guard.read_body
+
+    async def read_body(scope: Any, receive: Any, headers: dict[str, str]) -> bytes:
+        first = await receive()
+        row = {"name": secrets.token_hex(8), "value": first.get("body", b"")}
+        await scope["app"].state.house.database.write((insert(schema.house), [row]))
+        return await proper(scope, guard.replay(row["value"], receive), headers)
+
+    put(guard, "read_body", read_body)
+
+
+@mutant
+def believes_records() -> None:
+    """Takes a record for good as far as it goes."""
+
+    def replay(text: str, find_game: Any) -> Iterator[Any]:
+        with contextlib.suppress(record.BadRecordError):
+            yield from record.replay(text, find_game)
+
+    put(past, "replay", replay)
+
+
+@mutant
+def believes_every_name() -> None:
+    """Forgets that some signs cannot be seen."""
+    names.HIDDEN.clear()
+
+
+@mutant
+def reads_any_json() -> None:
+    """Does not look at JSON before it is read."""
+    put(guard, "check_json", lambda _: None)
+
+
+@mutant
+def reads_any_amount() -> None:
+    """Has no limit for bodies."""
+    put(guard, "MOST_BODY", 10**9)
+
+
+@mutant
+def is_about_to_stop() -> None:
+    """The server is being stopped."""
+    proper = house.open_house
+
+    @contextlib.asynccontextmanager
+    async def open_house(settings: Any) -> AsyncIterator[house.House]:
+        async with proper(settings) as opened:
+            opened.is_closing = True
+            yield opened
+
+    for module in (app, serving):
+        put(module, "open_house", open_house)
+
+
+@mutant
+def has_no_time_for_records() -> None:
+    """Every record takes too long."""
+    put(past, "IMPORT_SECONDS", -1.0)
+
+
+@mutant
+def counts_no_events() -> None:
+    """Figures without events."""
+    replace_in("housewright.server.hall", count=lambda entries: None)
+
+
+@mutant
+def logs_plain_text() -> None:
+    """Lines for people only."""
+    from housewright.server.logs import JsonFormatter
+
+    JsonFormatter.format = lambda self, record: record.getMessage()  # type: ignore[method-assign]

@@ -1,0 +1,240 @@
+"""Mutants that lose what they were told, or take it twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+from collections.abc import Sequence
+from typing import Any
+
+from filelock import FileLock
+from sqlalchemy import delete
+from sqlalchemy.exc import IntegrityError
+
+from housewright.server import commands, database, hall, schema
+from housewright.server.database import Database
+from housewright.server.events import Entry
+from housewright.server.guests import NOBODY, Guests
+from housewright.server.hall import Hall, Place
+from housewright.server.routes import play
+from housewright.server.table import Answer, Table
+from tests.server.mutants.patching import mutant, put, replace_in
+
+
+@mutant
+def acknowledges_before_storing() -> None:
+    """Answers from memory and writes later."""
+    stored: Any = Database.write
+
+    async def write(self: Database, *statements: Any) -> None:
+        async def later() -> None:
+            await asyncio.sleep(0.3)
+            await stored(self, *statements)
+
+        tasks.add(asyncio.get_running_loop().create_task(later()))
+
+    tasks: set[object] = set()
+    Database.write = write  # type: ignore[method-assign]
+
+
+@mutant
+def has_a_full_disk() -> None:
+    """No fault: files cannot grow beyond a megabyte."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 20, 1 << 20))
+
+
+@mutant
+def does_not_notice_a_full_disk() -> None:
+    """Failures of the database are taken for success."""
+    has_a_full_disk()
+    commit: Any = database.commit
+
+    async def careless(connection: Any, batch: Sequence[database.Write]) -> bool:
+        await commit(connection, [database.Write(write.statements, asyncio.Future()) for write in batch])
+        for write in batch:
+            if not write.done.done():
+                write.done.set_result(None)
+        return True
+
+    database.commit = careless
+
+
+@mutant
+def loses_its_connection_to_the_database() -> None:
+    """No fault: the first turn meets a connection to the database that breaks."""
+    commit: Any = database.commit
+    broken: list[bool] = []
+
+    async def once(connection: Any, batch: Sequence[database.Write]) -> bool:
+        if not broken and any(b"turned" in str(write.statements).encode() for write in batch):
+            broken.append(True)
+            raise OSError("the connection is lost")
+        return bool(await commit(connection, batch))
+
+    database.commit = once
+
+
+@mutant
+def gives_up_writing() -> None:
+    """When the connection to the database breaks, nothing is written any more."""
+    loses_its_connection_to_the_database()
+
+    async def write_all(self: Database) -> None:
+        async with self.engine.connect() as connection:
+            while True:
+                await database.commit(connection, [await self.waiting.get()])
+                self.waiting.task_done()
+
+    Database._write_all = write_all  # type: ignore[method-assign]
+
+
+@mutant
+def forgets_keys() -> None:
+    """A retry is taken for something new."""
+    commands.earlier_answer = lambda *_: None
+
+
+@mutant
+def answers_a_taking_back_anew() -> None:
+    """A retried taking back gets the number of the last event."""
+    answer_to: Any = play.answer_to
+
+    def anew(table: Table, person: Any, key: str) -> Answer:
+        answer: Answer = answer_to(table, person, key)
+        return Answer(table.seq, answer.round, answer.closed)
+
+    play.answer_to = anew
+
+
+@mutant
+def answers_a_retry_anew() -> None:
+    """A submission that comes again is answered with the number of the last event, whatever that is now."""
+    from housewright.server.table import Answer
+
+    def answer_to(table: Any, person: object, key: str) -> Answer:
+        return Answer(table.seq, table.running().round)
+
+    replace_in("housewright.server.routes.play", answer_to=answer_to)
+
+
+@mutant
+def does_not_compare_bodies() -> None:
+    """The same key gets the same answer, whatever else is sent."""
+    commands.earlier_answer = lambda table, seat, key, event: table.answers.get((seat, key), (None, None))[1]
+
+
+@mutant
+def no_lock() -> None:
+    """A table may be changed by many at a time, each on what was so a moment ago."""
+
+    async def change(self: Hall, table_id: str, decide: Any) -> Any:
+        place = await self.find(table_id)
+        planned = decide(place.table)
+        await asyncio.sleep(0.01)
+        entries = hall.number(place.table, planned)
+        if entries:
+            await self.database.write((hall.ADD_ENTRIES, hall.rows_of(place.table, entries)))
+            hall.add_all(place.table, entries)
+            self.publish(place, entries)
+        return place, entries
+
+    Hall.change = change  # type: ignore[method-assign]
+
+
+@mutant
+def no_lock_and_the_database_decides() -> None:
+    """The primary key of the log decides, but whoever loses forgets the table and closes its streams."""
+
+    class NoLock:
+        async def __aenter__(self) -> None: ...
+
+        async def __aexit__(self, *_: object) -> None: ...
+
+        def locked(self) -> bool:
+            return False
+
+    made: Any = Place.__init__
+
+    def init(self: Place, *args: Any, **more: Any) -> None:
+        made(self, *args, **more)
+        self.lock = NoLock()  # type: ignore[assignment]
+
+    Place.__init__ = init  # type: ignore[method-assign]
+
+
+@mutant
+def forgets_what_was_taken_back() -> None:
+    """A turn that is taken back is so in memory only."""
+    from housewright.server import hall
+    from housewright.server.events import Hosted, TakenBack
+
+    written: Any = hall.rows_of
+
+    def rows_of(table: Any, entries: Sequence[Entry]) -> Any:
+        kept = [
+            entry._replace(event=Hosted(guest=table.host)) if isinstance(entry.event, TakenBack) else entry
+            for entry in entries
+        ]
+        return written(table, kept)
+
+    replace_in("housewright.server.hall", rows_of=rows_of)
+
+
+@mutant
+def writes_one_thing_after_the_other() -> None:
+    """What belongs together is not written at once."""
+    stored: Any = Database.write
+
+    async def write(self: Database, *statements: Any) -> None:
+        for statement in statements:
+            await stored(self, statement)
+
+    Database.write = write  # type: ignore[method-assign]
+
+
+@mutant
+def others_always_write_first() -> None:
+    """Every change of a table comes too late."""
+    proper: Any = Database.write
+
+    async def write(self: Database, *statements: Any) -> None:
+        if statements[0][0] is hall.ADD_ENTRIES:
+            raise IntegrityError("", {}, Exception())
+        await proper(self, *statements)
+
+    put(Database, "write", write)
+
+
+@mutant
+def takes_no_lock() -> None:
+    """A database may have two servers."""
+    database.take_lock = lambda file: FileLock(f"{file}.{os.getpid()}.lock")
+
+
+@mutant
+def forgets_guests() -> None:
+    """Guests are known only to the server that met them."""
+
+    async def look_up(self: Guests, guest_id: str) -> tuple[str, str]:
+        return self.kept.get(guest_id, ("", NOBODY))
+
+    Guests._look_up = look_up  # type: ignore[method-assign]
+
+
+@mutant
+def keeps_guests_in_memory() -> None:
+    """A guest is forgotten when the server ends."""
+    from housewright.server.guests import Guests
+
+    welcomed: Any = Guests.welcome
+
+    async def welcome(self: Guests, *more: Any) -> Any:
+        guest, token = await welcomed(self, *more)
+        kept = self.kept[guest.id]
+        await self.rename(guest, guest.name)
+        await self.database.write((delete(schema.guests).where(schema.guests.c.id == guest.id), ()))
+        self.kept[guest.id] = kept
+        return guest, token
+
+    Guests.welcome = welcome  # type: ignore[assignment, method-assign]

@@ -1,0 +1,181 @@
+"""Mutants that tell too little, too late or in the wrong order."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from housewright.server import changes, hall, serving, showing, streams
+from housewright.server.events import Entry
+from housewright.server.hall import Hall, Place
+from housewright.server.house import House
+from housewright.server.routes import play
+from housewright.server.table import Table
+from tests.server.mutants.patching import mutant, put, replace_in
+
+
+@mutant
+def forgets_a_change() -> None:
+    """The last of several changes is not told."""
+    found = changes.changes
+    showing.changes = lambda before, after: found(before, after)[:-1] or found(before, after)  # type: ignore[attr-defined]
+
+
+@mutant
+def keeps_what_a_seat_sees_to_itself() -> None:
+    """When a round is closed, seats get only what everybody gets."""
+    showing.touches = lambda *_: False
+
+
+@mutant
+def tells_no_start() -> None:
+    """The start of the game is told without the cards."""
+    show: Any = showing.show_event
+
+    def show_event(table: Table, entry: Entry, present: Any) -> Any:
+        shown = show(table, entry, present)
+        if entry.event.kind == "started":
+            del shown["public"]
+        return shown
+
+    showing.show_event = show_event
+
+
+@mutant
+def skips_a_missed_event() -> None:
+    """Who resumes is not told the first event after the last one known."""
+    listen: Any = Hall.listen
+
+    def skipping(self: Hall, place: Place, guest: str | None, after: int | None) -> Any:
+        stream, missed = listen(self, place, guest, after)
+        return stream, missed[1:] if missed else missed
+
+    Hall.listen = skipping  # type: ignore[method-assign]
+
+
+@mutant
+def makes_messages_slowly() -> None:
+    """No fault: a busy machine, where more can happen while a message is being made."""
+    encode: Any = hall.encode
+
+    def slowly(table: Table, batch: Any) -> Any:
+        time.sleep(0.3)
+        return encode(table, batch)
+
+    hall.encode = slowly
+
+
+@mutant
+def tells_presence_at_once() -> None:
+    """Presence overtakes messages about tables."""
+    makes_messages_slowly()
+    queue: Any = Hall._queue
+
+    def overtaking(self: Hall, place: Place, item: Any) -> None:
+        if not isinstance(item, hall.Presence):
+            queue(self, place, item)
+            return
+        for stream in place.streams:
+            if stream.guest != item.guest or stream.guest is None:
+                stream.send(item.message)
+
+    Hall._queue = overtaking  # type: ignore[method-assign]
+
+
+@mutant
+def tells_nobody_who_is_there() -> None:
+    """Presence is told only when it changes."""
+    hall.presence_frames = lambda place: []
+
+
+@mutant
+def tells_newcomers_of_themselves() -> None:
+    """A new stream is told at once that its own guest is there."""
+    listen: Any = Hall.listen
+
+    def telling(self: Hall, place: Place, guest: str | None, after: int | None) -> Any:
+        stream, missed = listen(self, place, guest, after)
+        stream.send(hall.presence_frame(place.table.seat_of(guest) or 0, True))
+        return stream, missed
+
+    Hall.listen = telling  # type: ignore[method-assign]
+
+
+@mutant
+def gives_no_signs_of_life() -> None:
+    """Quiet streams stay quiet."""
+    streams.BEAT = b"\n"
+
+
+@mutant
+def lets_proxies_collect() -> None:
+    """Streams do not say that they must not be collected."""
+    del play.STREAM_HEADERS["X-Accel-Buffering"]
+
+
+@mutant
+def lets_proxies_compress() -> None:
+    """Streams do not say that they must stay as they are."""
+    play.STREAM_HEADERS["Cache-Control"] = "no-store"
+
+
+@mutant
+def collects_small_packets() -> None:
+    """Asyncio does not learn that the socket is TCP, and leaves Nagle's algorithm on."""
+    serving.socket.IPPROTO_TCP = 0  # type: ignore[attr-defined]
+
+
+@mutant
+def publishing_waits_for_the_reader() -> None:
+    """Nobody is cut off; everybody waits for the slowest."""
+    publish: Any = Hall._publish
+
+    async def waiting(self: Hall, place: Place) -> None:
+        while any(stream.frames.qsize() >= streams.MOST_WAITING for stream in place.streams):
+            await asyncio.sleep(0.01)
+        await publish(self, place)
+
+    Hall._publish = waiting  # type: ignore[method-assign]
+
+
+@mutant
+def keeps_everything_for_slow_readers() -> None:
+    """Queues have no bounds."""
+    streams.MOST_WAITING = 10**9  # the queue is made with this number, too
+
+
+@mutant
+def makes_messages_for_everyone_anew() -> None:
+    """Messages are made for each stream, with the time in them."""
+    send: Any = streams.Stream.send
+
+    def anew(self: streams.Stream, message: streams.Frame) -> None:
+        send(self, streams.Frame(message.seq, message.body[:-1] + b',"at":%d}' % time.time_ns()))
+
+    streams.Stream.send = anew  # type: ignore[method-assign]
+
+
+@mutant
+def waits_for_streams() -> None:
+    """Streams are not ended when the server is told to stop."""
+    House.close_streams = lambda self: None  # type: ignore[method-assign]
+
+
+@mutant
+def waits_for_slow_readers() -> None:
+    """Streams are ended, but those that nobody reads hold the server up."""
+    House.cut_streams = lambda self: None  # type: ignore[method-assign]
+    serving.GRACE_SECONDS = 60
+
+
+@mutant
+def waits_for_lost_readers() -> None:
+    """Sends to a phone without a network until the system gives up, which takes a quarter of an hour."""
+    replace_in("housewright.server.serving", LOST_SECONDS=900)
+
+
+@mutant
+def never_forgets_a_stream() -> None:
+    """Counts streams for ever."""
+    put(hall.Hall, "leave", lambda *_: None)

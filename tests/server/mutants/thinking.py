@@ -1,0 +1,144 @@
+"""Mutants whose computer players or clocks fail."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from housewright.server import thinking
+from housewright.server.caretaker import Caretaker
+from tests.server.mutants.patching import mutant, put, replace_in
+
+
+@mutant
+def has_a_player_who_breaks_the_rules() -> None:
+    """No fault of the server: a computer player always makes the same move."""
+
+    class Cheat:
+        name = "easy"
+
+        def choose(self, view: Any, options: str, seed: int) -> Any:
+            return (0,)
+
+    thinking.find_player = lambda *_: Cheat()  # type: ignore[attr-defined]
+
+
+@mutant
+def trusts_a_player_who_breaks_the_rules() -> None:
+    """Turns of computer players are written as they come."""
+    has_a_player_who_breaks_the_rules()
+    thinking.require_legal = lambda *_: None
+
+
+@mutant
+def lets_computer_players_sleep() -> None:
+    """Nobody looks after a start whether computer players are due."""
+
+    async def wake_all(self: Caretaker) -> None:
+        pass
+
+    Caretaker.wake_all = wake_all  # type: ignore[method-assign]
+
+
+@mutant
+def never_looks_at_the_clock() -> None:
+    """Time limits are promises only."""
+    from housewright.server.caretaker import Caretaker
+
+    async def play_late(self: Caretaker, place: Any) -> None:
+        return
+
+    Caretaker.play_late = play_late  # type: ignore[method-assign]
+
+
+@mutant
+def takes_no_seats() -> None:
+    """A late seat stays as it is."""
+    from housewright.server.caretaker import late_events
+    from housewright.server.events import Seated
+
+    def events(*what: Any) -> list[Any]:
+        return [event for event in late_events(*what) if not isinstance(event, Seated)]
+
+    replace_in("housewright.server.caretaker", late_events=events)
+
+
+@mutant
+def sleeps_after_a_restart() -> None:
+    """Tables are looked at only when somebody asks for them."""
+    from housewright.server.caretaker import Caretaker
+
+    async def wake_all(self: Caretaker) -> None:
+        return
+
+    Caretaker.wake_all = wake_all  # type: ignore[method-assign]
+
+
+@mutant
+def plays_late_turns_in_turn() -> None:
+    """The caretaker waits at each table until its late turns are found."""
+
+    from housewright.server import caretaker
+
+    async def look_at(self: Any, place: Any) -> None:
+        deadline = place.table.deadline()
+        if deadline is not None and deadline <= time.time() * 1000:
+            await self.play_late(place)
+        self.thinkers.wake(place)
+
+    caretaker.Caretaker.look_at = look_at  # type: ignore[method-assign]
+
+
+@mutant
+def trusts_computer_players() -> None:
+    """Takes whatever a computer player answers."""
+
+    def choose(game: Any, player: str, seconds: float, view: Any, options: str, seed: int) -> Any:
+        from housewright.server import thinking
+
+        return vars(thinking)["find_player"](game.name, player).choose(view, options, seed)
+
+    replace_in("housewright.server.thinking", choose=choose)
+
+
+@mutant
+def waits_for_computer_players() -> None:
+    """However long it takes."""
+    replace_in("housewright.server.thinking", PATIENCE=1e6)
+
+
+@mutant
+def lets_every_computer_player_take_its_time() -> None:
+    """Computer players of one table do not share their time."""
+    choose: Any = thinking.choose
+    thinking.choose = lambda game, player, seconds, *more: choose(game, player, 1.0, *more)
+
+
+@mutant
+def gives_hints_everywhere() -> None:
+    """Also at tables that agreed on none."""
+    from housewright.server.events import Agreement
+
+    shown: Any = Agreement.__getattribute__
+    Agreement.__getattribute__ = lambda self, name: name == "hints" or shown(self, name)  # type: ignore[method-assign]
+
+
+@mutant
+def suggests_half_a_turn() -> None:
+    """Hints leave something out."""
+    from dataclasses import replace
+
+    from housewright.server.thinking import Thinkers
+
+    suggested: Any = Thinkers.suggest
+
+    async def suggest(self: Thinkers, *what: Any) -> Any:
+        return [replace(found, turn=found.turn[:-1]) for found in await suggested(self, *what)]
+
+    Thinkers.suggest = suggest  # type: ignore[assignment, method-assign]
+
+
+@mutant
+def computer_players_are_asleep() -> None:
+    """No computer player makes a turn."""
+    put(thinking.Thinkers, "wake", lambda *_: None)
