@@ -89,6 +89,11 @@ def time_runs_ten_times_as_fast() -> None:
     replace_in("housewright.server.caretaker", STEP_SECONDS=0.05)
 
 
+def bodies_must_come_soon() -> None:
+    """Nobody can wait half a minute for one that does not come."""
+    replace_in("housewright.server.guard", BODY_SECONDS=0.5)
+
+
 def people_are_missed_soon() -> None:
     """Who lost the connection counts as gone after a second."""
     replace_in("housewright.server.hall", LINGER_SECONDS=MISSED_SECONDS)
@@ -218,6 +223,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "has no secret of its own": has_no_secret_of_its_own,
     "boards are short": boards_are_short,
     "time runs ten times as fast": time_runs_ten_times_as_fast,
+    "bodies must come soon": bodies_must_come_soon,
     "people are missed soon": people_are_missed_soon,
     "lost connections end soon": lost_connections_end_soon,
     "nobody has patience": nobody_has_patience,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import socket
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -220,7 +221,12 @@ def misfits() -> list[Bad]:
     ]
     found = [Bad(method, path, content, 422, "malformed", mentions) for method, path, content, mentions in cases]
     other_kinds = (None, TEXT, "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "odd")
-    return [*found, *(Bad("POST", "/tokens", body(name="Ada"), 422, "malformed", "body", kind) for kind in other_kinds)]
+    needed = "body: Content-Type: application/json is needed"
+    return [
+        *found,
+        *(Bad("POST", "/tokens", body(name="Ada"), 422, "malformed", needed, kind) for kind in other_kinds),
+        Bad("POST", "/records", body(name="Ada"), 422, "malformed", "Content-Type: text/plain is needed", JSON),
+    ]
 
 
 def senseless() -> list[Bad]:
@@ -460,6 +466,30 @@ def test_a_body_that_never_ends_is_refused_as_soon_as_it_is_too_large(server: Se
 
     answer = server.guest().http.post("/tokens", content=parts(), headers={"Content-Type": JSON})
     assert answer.status_code == 413
+
+
+def answer_to_half_a_body(server: Server, announced: int) -> int:
+    """The status of the answer to a body of which most does not come."""
+    head = f"POST /api/tokens HTTP/1.1\r\nHost: x\r\nContent-Type: {JSON}\r\nContent-Length: {announced}\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=3) as connection:
+        connection.sendall(head.encode() + b'{"name":')
+        try:
+            return int(connection.recv(1_000).split()[1])
+        except TimeoutError:
+            raise AssertionError("no answer") from None
+
+
+def test_a_body_that_is_announced_as_too_large_is_refused_at_once(server: Server) -> None:
+    assert answer_to_half_a_body(server, MOST_BODY + 1) == 413
+
+
+def test_a_body_that_does_not_come_is_given_up_on(make_server: MakeServer) -> None:
+    assert answer_to_half_a_body(make_server("bodies must come soon"), 20) == 408
+
+
+def test_a_server_that_waits_for_bodies_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match="no answer"):
+        answer_to_half_a_body(make_server("bodies must come soon + waits for bodies"), 20)
 
 
 def test_bodies_as_large_and_as_deep_as_allowed_are_read(server: Server) -> None:

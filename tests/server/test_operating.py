@@ -91,14 +91,18 @@ def test_the_check_of_settings_sees_another_order(
         (("--port", "99999"), {}, "", r"setting port: .*65535"),
         ((), {"HOUSEWRIGHT_PORT": "eighty"}, "", r"setting port: .*integer"),
         ((), {}, "port = 'eighty'", r"setting port: .*integer"),
-        (("--set", "colour=blue"), {}, "", r"setting colour: "),
+        (("--set", "colour=blue"), {}, "", r"setting colour: there is no such setting"),
+        (("--port", "80", "--set", "port=81"), {}, "", r"port is set twice"),
+        (("--public-url", "houses.example"), {}, "", r"setting public_url: it must begin with https://"),
+        (("--set", "trusted_proxies=banana"), {}, "", r"setting trusted_proxies: 'banana' does not appear"),
         (("--set", "thinkers"), {}, "", r"--set wants name=value, not 'thinkers'"),
         ((), {"HOUSEWRIGHT_PROT": "80"}, "", r"HOUSEWRIGHT_PROT: there is no such setting"),
-        ((), {}, "prot = 80", r"setting prot: "),
-        ((), {}, "port = ", r"the settings cannot be read: "),
+        ((), {}, "prot = 80", r"setting prot: there is no such setting"),
+        ((), {}, "port = ", r"settings\.toml cannot be read: "),
         (("--set", "absent_seconds=0"), {}, "", r"setting absent_seconds: .*greater than 0"),
         (("--set", "log_level=loud"), {}, "", r"setting log_level: .*'debug', 'info'"),
         (("--config", "/no/such/file"), {}, "", r"there is no file /no/such/file"),
+        (("--config", "/"), {}, "", r"/ is a folder"),
         ((), {"HOUSEWRIGHT_CONFIG": "/no/such/file"}, "", r"there is no file /no/such/file"),
     ],
 )
@@ -129,6 +133,8 @@ def test_a_bad_setting_is_named(
         (":memory:", "the database must be a file, so that nothing is lost"),
         ("sqlite://", "the database must be a file"),
         ("no way://", "is no address of a database"),
+        ("/", "/ is a folder; the database must be a file"),
+        ("/proc/house.db", "/proc/house.db cannot be used: "),
     ],
 )
 def test_a_database_that_cannot_be_used_is_named(address: str, complaint: str) -> None:
@@ -339,9 +345,39 @@ def figures(server: Server) -> dict[str, float]:
     return {line.rsplit(" ", 1)[0]: float(line.rsplit(" ", 1)[1]) for line in lines if not line.startswith("#")}
 
 
-def test_health_says_that_the_server_works(server: Server) -> None:
+def health(server: Server) -> tuple[int, str]:
+    """What the server says about itself."""
     answer = httpx.get(f"{server.url}/healthz")
-    assert (answer.status_code, answer.json()["status"]) == (200, "ok")
+    return answer.status_code, answer.json()["status"]
+
+
+def test_health_says_that_the_server_works(server: Server) -> None:
+    assert health(server) == (200, "ok")
+
+
+def check_health_of_a_full_disk(server: Server) -> None:
+    while not server.stranger().ask("POST", "/tokens", {"name": "x" * 24}).is_error:
+        pass
+    assert health(server) == (503, "the database cannot be written")
+
+
+def test_health_says_that_nothing_can_be_written(make_server: Make) -> None:
+    check_health_of_a_full_disk(make_server("has a full disk"))
+
+
+def test_the_check_of_health_sees_a_server_that_always_feels_well(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="200"):
+        check_health_of_a_full_disk(make_server("has a full disk + always feels well"))
+
+
+def test_a_database_that_can_only_be_read_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "house.db"
+    asyncio.run(open_and_close(str(file)))
+    with contextlib.closing(sqlite3.connect(file)) as made:
+        made.execute("PRAGMA journal_mode=delete")  # or the log beside it would have to be written for reading
+    monkeypatch.setattr(database, "PRAGMAS", {"query_only": "1"})  # which root respects, too, unlike the mode of a file
+    with pytest.raises(DatabaseError, match="cannot be used: attempt to write a readonly database"):
+        asyncio.run(open_and_close(str(file)))
 
 
 def check_figures(server: Server) -> None:
@@ -379,8 +415,9 @@ def check_logs(server: Server) -> None:
     httpx.get(f"{server.url}/api/no/such/thing")
     httpx.get(f"{server.url}/api/tables/{table}", headers={"Authorization": "Bearer nobody.nothing"})
     server.stop()
-    first, *lines = server.output.splitlines()
+    first, second, *lines = server.output.splitlines()
     assert re.fullmatch(r"Housewright is at http://localhost:\d+/  \(Ctrl-C stops it\)", first)
+    assert second == f"Games are kept in {server.folder / 'house.db'}, which is new"
     found = [json.loads(line) for line in lines if is_object(line)]
     assert len(found) == len(lines), "a line that is no JSON"
     assert all({"time", "level", "from", "message"} <= entry.keys() for entry in found)

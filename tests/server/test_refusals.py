@@ -19,7 +19,7 @@ from housewright.engine.simulate import random_session
 from housewright.games import find_game
 from housewright.locales import LANGUAGES, messages
 from tests.server.refusing import refusal_keys
-from tests.server.running import Client, Server, Zygote, new_server
+from tests.server.running import Client, Server, Zygote, new_server, wait_until
 
 NOWHERE = "t" * 22
 
@@ -127,6 +127,12 @@ def foreign_site(stage: Stage) -> httpx.Response:
 @provokes("too-many")
 def too_many(stage: Stage) -> httpx.Response:
     return httpx.get(f"{stage.server(limits=0.001).url}/api/tables")
+
+
+@provokes("wrong-token")
+def token_of_nobody(stage: Stage) -> httpx.Response:
+    table, ada, _ = stage.table()
+    return ada.ask("GET", f"/tables/{table}", headers={"Authorization": "bearer nobody.nothing"})
 
 
 @provokes("no-guest")
@@ -583,6 +589,24 @@ def rematch_of_a_running_game(stage: Stage) -> httpx.Response:
 def same_deal_of_a_running_game(stage: Stage) -> httpx.Response:
     table, ada, _ = stage.table(start=True)
     return ada.ask("POST", f"/tables/{table}/again")
+
+
+@provokes("not-alone")
+def same_deal_of_a_game_in_company(stage: Stage) -> httpx.Response:
+    ada = stage.people()[0]
+    table = ada.open(seats=[None, "beginner"], start=True)
+    ada.post(f"/tables/{table}/leave")
+    wait_until(lambda: ada.look(table)["now"]["status"] == "finished", "the end")
+    return ada.ask("POST", f"/tables/{table}/again")
+
+
+@provokes("no-rematch")
+def rematch_of_the_deal_of_the_day(stage: Stage) -> httpx.Response:
+    ada = stage.people()[0]
+    table = ada.post("/daily")["id"]
+    while (now := ada.look(table)["now"])["status"] == "running":
+        ada.turn(table, now["round"], ada.choose(table, now["round"]))
+    return ada.ask("POST", f"/tables/{table}/rematch")
 
 
 @provokes("no-such-round")

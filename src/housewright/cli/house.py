@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 Database = Annotated[str | None, typer.Option(help="File of the database; one in your data folder unless told.")]
 
+Config = Annotated[Path | None, typer.Option(help="File with settings (TOML), see docs/operating.md.")]
+
 
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 for the whole house.")] = None,
@@ -25,7 +27,7 @@ def serve(
     public_url: Annotated[
         str | None, typer.Option(help="Address that people use, if a proxy stands before the server.")
     ] = None,
-    config: Annotated[Path | None, typer.Option(help="File with settings (TOML), see docs/operating.md.")] = None,
+    config: Config = None,
     setting: Annotated[
         list[str] | None, typer.Option("--set", help="Any other setting, as name=value; see docs/operating.md.")
     ] = None,
@@ -41,6 +43,8 @@ def serve(
         name, equals, value = text.partition("=")
         if not equals:
             raise fail(f"--set wants name=value, not '{text[:60]}'")
+        if name in chosen:
+            raise fail(f"{name} is set twice")
         chosen[name] = value
     settings = read_settings(config, chosen)
     for name in GAMES:
@@ -68,33 +72,36 @@ def read_settings(config: Path | None, chosen: dict[str, Any]) -> Settings:
     """All settings; says what is wrong and exits if one is."""
     from pydantic import ValidationError
 
-    from housewright.server.settings import FILE_VARIABLE, Settings, unknown_variables
+    from housewright.server.settings import FILE_VARIABLE, Settings, settings_file, unknown_variables
 
     if config is not None:
         os.environ[FILE_VARIABLE] = str(config)
     file = os.environ.get(FILE_VARIABLE)
     if file and not Path(file).is_file():
-        raise fail(f"there is no file {file}")
+        raise fail(f"{file} is a folder" if Path(file).is_dir() else f"there is no file {file}")
     if unknown := unknown_variables():
         raise fail(f"{unknown[0]}: there is no such setting")
     try:
         return Settings(**chosen)
     except ValidationError as wrong:
         first = wrong.errors()[0]
-        raise fail(f"setting {'.'.join(map(str, first['loc']))}: {first['msg']}") from None
-    except ValueError as wrong:  # a file that is no TOML
-        raise fail(f"the settings cannot be read: {wrong}") from None
+        is_unknown = first["type"] == "extra_forbidden"
+        what = "there is no such setting" if is_unknown else first["msg"].removeprefix("Value error, ")
+        raise fail(f"setting {'.'.join(map(str, first['loc']))}: {what}") from None
+    except ValueError as wrong:  # it is no TOML
+        raise fail(f"{settings_file()} cannot be read: {wrong}") from None
 
 
 def backup(
     target: Annotated[Path, typer.Argument(help="The file to be written; it must not exist.")],
     database: Database = None,
+    config: Config = None,
 ) -> None:
     """Copy the database to a file, also while the server runs. To restore, stop the server and put the file back."""
     from housewright.server.database import DatabaseError
     from housewright.server.database import backup as copy
 
-    settings = read_settings(None, {} if database is None else {"database": database})
+    settings = read_settings(config, {} if database is None else {"database": database})
     try:
         size = copy(settings.database, target)
     except DatabaseError as wrong:

@@ -7,20 +7,27 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
+from fastapi.security import HTTPBearer
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from housewright import __version__
-from housewright.server.guard import Guard, content
+from housewright.server.guard import RECORDS, Guard, content, is_json
 from housewright.server.house import open_house
+from housewright.server.models import Refused
 from housewright.server.refusals import Refusal
 from housewright.server.routes import guests, past, play, running, tables
 from housewright.server.settings import Settings
 
 PAGES = Path(__file__).parent / "static"
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    422: {"model": Refused, "description": "It makes no sense, or the rules forbid it."},
+    "4XX": {"model": Refused, "description": "Nothing was changed; the key says why."},
+}
+TOKEN = HTTPBearer(auto_error=False, description="From POST /api/tokens. Browsers have a cookie instead.")
 ABOUT = "Tables of Welcome To… Your Perfect Home and Neue Heimat. See docs/api.md."
 
 
@@ -43,7 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     for module in (guests, tables, play, past, running):
-        app.include_router(module.router)
+        app.include_router(module.router, responses=REFUSALS, dependencies=[Depends(TOKEN)])
     app.add_exception_handler(Refusal, answer_refusal)
     app.add_exception_handler(RequestValidationError, answer_malformed)
     app.add_exception_handler(HTTPException, answer_other)
@@ -59,13 +66,17 @@ async def answer_refusal(_: Request, wrong: Exception) -> JSONResponse:
     return JSONResponse(content(wrong), wrong.status, headers)
 
 
-async def answer_malformed(_: Request, wrong: Exception) -> JSONResponse:
+async def answer_malformed(request: Request, wrong: Exception) -> JSONResponse:
     """A request that does not fit: where, and what is wrong there."""
     assert isinstance(wrong, RequestValidationError)
     found: Sequence[Any] = wrong.errors()
     first = found[0]
     where = ".".join(str(step) for step in first["loc"])
-    return JSONResponse(content(Refusal(422, "malformed", {"what": f"{where}: {first['msg']}"[:300]})), 422)
+    what = f"{where}: {first['msg'].removeprefix('Value error, ')}"
+    with_json = is_json(request.headers.get("content-type", ""))
+    if where == "body" and with_json == (request.url.path == RECORDS):
+        what = f"body: Content-Type: {'text/plain' if with_json else 'application/json'} is needed"
+    return JSONResponse(content(Refusal(422, "malformed", {"what": what[:300]})), 422)
 
 
 async def answer_other(_: Request, wrong: Exception) -> JSONResponse:

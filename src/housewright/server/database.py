@@ -17,13 +17,14 @@ from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Executable, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
 BEGIN = "BEGIN IMMEDIATE"
 PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "busy_timeout": str(BUSY_MILLISECONDS)}
+TOUCH = text("UPDATE alembic_version SET version_num = version_num")  # changes nothing, but is written
 MOST_AT_ONCE = 200  # writes that share a commit
 Statement: TypeAlias = tuple[Executable, Sequence[dict[str, Any]]]  # with the rows for it
 PAUSE_SECONDS = 0.1  # before a broken connection is replaced
@@ -69,7 +70,7 @@ class Database:
     lock: FileLock
     waiting: asyncio.Queue[Write] = field(default_factory=asyncio.Queue)
     writer: asyncio.Task[None] | None = None
-    broken: str = ""  # why nothing can be written any more
+    is_failing: bool = False  # the last write did not work, and not because of what was to be written
 
     @classmethod
     async def open(cls, database: str) -> Database:
@@ -131,7 +132,9 @@ class Database:
             if not await commit(connection, batch) and len(batch) > 1:
                 for write in batch:  # one of them is to blame: each for itself
                     await commit(connection, [write])
+            self.is_failing = any(is_failure(write.done) for write in batch)
         except Exception as wrong:
+            self.is_failing = True
             for write in batch:
                 if not write.done.done():
                     write.done.set_exception(wrong)
@@ -139,6 +142,11 @@ class Database:
         finally:
             for _ in batch:
                 self.waiting.task_done()
+
+
+def is_failure(done: asyncio.Future[None]) -> bool:
+    """Whether a write failed that would work with a database in order."""
+    return not done.cancelled() and isinstance(done.exception(), OperationalError)
 
 
 async def commit(connection: AsyncConnection, batch: Sequence[Write]) -> bool:
@@ -173,8 +181,11 @@ def gathered(batch: Sequence[Write]) -> list[tuple[Executable, list[dict[str, An
 def take_lock(file: Path) -> FileLock:
     """Make sure that no other server uses this file."""
     try:
+        if file.is_dir():
+            raise DatabaseError(f"{file} is a folder; the database must be a file")
         file.parent.mkdir(parents=True, exist_ok=True)
         lock = FileLock(f"{file}.lock")
+        Path(lock.lock_file).touch()  # an OSError says why not; the lock itself would not
         lock.acquire(timeout=0)
     except Timeout:
         raise DatabaseError(f"another server uses {file} already; stop it, or choose another --database") from None
@@ -206,6 +217,7 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    connection.execute(TOUCH)  # a file that can only be read is noticed now, not with the first turn
 
 
 def backup(database: str, target: Path) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
@@ -12,7 +13,7 @@ from urllib.parse import urlsplit
 from pydantic_core import to_json
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from housewright.server.guests import BEARER, COOKIE
+from housewright.server.guests import COOKIE, bearer_of
 from housewright.server.metrics import REQUESTS, SECONDS
 from housewright.server.refusals import Refusal, forbidden, malformed
 from housewright.server.settings import Settings
@@ -21,6 +22,7 @@ MOST_BODY = 16 * 1024
 MOST_RECORD = 1024 * 1024
 RECORDS = "/api/records"
 MOST_DEPTH = 20
+BODY_SECONDS = 30  # that each part of a body may take
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE_METHODS, "POST", "PUT", "DELETE", "PATCH")  # others are counted together
 POLICY = (
@@ -88,7 +90,7 @@ class Guard:
         if origin is not None and site_of(origin) != (own or None):
             raise forbidden("foreign-site")
         has_cookie = f"{COOKIE}=" in headers.get("cookie", "")
-        has_token = headers.get("authorization", "").startswith(BEARER)
+        has_token = bearer_of(headers.get("authorization", "")) is not None
         if method not in SAFE_METHODS and has_cookie and origin is None and not has_token:
             raise forbidden("foreign-site")
 
@@ -115,10 +117,12 @@ async def read_body(scope: Scope, receive: Receive, headers: dict[str, str]) -> 
     """The whole body, if it is not too large, and its JSON in order."""
     with_json = is_json(headers.get("content-type", ""))
     most = MOST_RECORD if scope["path"] == RECORDS and not with_json else MOST_BODY
+    if headers.get("content-length", "").isdigit() and int(headers["content-length"]) > most:
+        raise Refusal(413, "too-large", {"most": most})
     parts: list[bytes] = []
     size = 0
     while True:
-        message = await receive()
+        message = await next_part(receive)
         if message["type"] == "http.disconnect":
             raise malformed("the connection was closed")
         parts.append(message.get("body", b""))
@@ -131,6 +135,15 @@ async def read_body(scope: Scope, receive: Receive, headers: dict[str, str]) -> 
     if body and with_json:
         check_json(body)
     return body
+
+
+async def next_part(receive: Receive) -> Message:
+    """The next part of a body; nobody may keep a connection busy without sending anything."""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            return await receive()
+    except TimeoutError:
+        raise Refusal(408, "malformed", {"what": f"the body did not come within {BODY_SECONDS} s"}) from None
 
 
 def is_json(kind: str) -> bool:

@@ -13,7 +13,7 @@ from sqlalchemy import insert, select, update
 from housewright.server import schema
 from housewright.server.database import Database
 
-BEARER = "Bearer "
+BEARER = "bearer "  # in whichever case
 COOKIE = "housewright"
 COOKIE_SECONDS = 400 * 86_400  # as long as browsers allow
 ID_BYTES, SECRET_BYTES = 9, 32
@@ -32,6 +32,11 @@ class Guest:
 def fingerprint(secret: str) -> str:
     """What is kept of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def bearer_of(authorization: str) -> str | None:
+    """The token of a program that says who it is."""
+    return authorization[len(BEARER) :].strip() if authorization.lower().startswith(BEARER) else None
 
 
 class Guests:

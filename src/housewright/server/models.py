@@ -144,6 +144,23 @@ class DailyAttempt(Body):
     variant: Word = "basic"
 
 
+class Reason(BaseModel):
+    """Why something was refused: a message by its key, in the files of messages `error-KEY`, with its arguments."""
+
+    key: str
+    args: dict[str, Any]
+    clause: str | None = None  # of the rules, if they forbid it
+    game: str | None = None  # whose rules they are
+    index: int | None = None  # of the move that is illegal
+    missed: list[Any] | None = None  # events since the one that the request named
+
+
+class Refused(BaseModel):
+    """The answer to what cannot be done."""
+
+    error: Reason
+
+
 class TableShown(BaseModel):
     """A table in a list."""
 

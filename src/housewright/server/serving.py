@@ -16,6 +16,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from housewright.server.app import create_app
+from housewright.server.database import database_file
 from housewright.server.house import House, open_house
 from housewright.server.logs import set_up_logs
 from housewright.server.settings import Settings
@@ -83,11 +84,13 @@ async def run(settings: Settings, listening: socket.socket, open_browser: bool) 
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
+    file = database_file(settings.database)
+    kept = f"{file}, which is new" if not file.exists() else file
     async with open_house(settings) as house:
         app.state.house = house
         host = "localhost" if settings.host in ("0.0.0.0", "127.0.0.1") else settings.host
         url = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
-        print(f"Housewright is at {url}  (Ctrl-C stops it)", flush=True)
+        print(f"Housewright is at {url}  (Ctrl-C stops it)\nGames are kept in {kept}", flush=True)
         if open_browser:
             webbrowser.open(url)
         await Server(config, house).serve(sockets=[listening])

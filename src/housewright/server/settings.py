@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Literal
+from urllib.parse import urlsplit
 
 import platformdirs
-from pydantic import Field
+from pydantic import Field, field_validator
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
@@ -66,6 +68,24 @@ class Settings(BaseSettings):
     running_days: float = Field(default=60, gt=0, description="A running table likewise.")
     kept_days: float = Field(default=14, gt=0, description="An abandoned table is deleted after this.")
     limits: float = Field(default=1.0, gt=0, description="Factor on all limits of requests; larger is more generous.")
+
+    @field_validator("public_url")
+    @classmethod
+    def is_address(cls, text: str) -> str:
+        """Links are made of it."""
+        found = urlsplit(text)
+        if text and (found.scheme not in ("http", "https") or not found.hostname):
+            raise ValueError("it must begin with https:// or http:// and name a host")
+        return text
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def are_addresses(cls, text: str) -> str:
+        """Addresses or networks, with commas; a star trusts everybody."""
+        for part in text.split(","):
+            if part.strip() != "*":
+                ip_network(part.strip(), strict=False)
+        return text
 
     @classmethod
     def settings_customise_sources(

@@ -13,6 +13,7 @@ from sqlalchemy import insert
 
 from housewright.engine import record
 from housewright.server import app, guard, guests, hall, house, limits, names, schema, serving
+from housewright.server.database import Database
 from housewright.server.refusals import Refusal
 from housewright.server.routes import guests as guest_routes
 from housewright.server.routes import past, running
@@ -180,6 +181,18 @@ def has_no_time_for_records() -> None:
 def counts_no_events() -> None:
     """Figures without events."""
     replace_in("housewright.server.hall", count=lambda entries: None)
+
+
+@mutant
+def waits_for_bodies() -> None:
+    """However long they take."""
+    replace_in("housewright.server.guard", BODY_SECONDS=600)
+
+
+@mutant
+def always_feels_well() -> None:
+    """Does not remember that a write failed."""
+    put(Database, "is_failing", property(lambda self: False, lambda self, value: None))
 
 
 @mutant

@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Same Deal
-         * @description The same deal again, alone, after the end.
+         * @description The same deal again, after the end of a game that was played alone.
          */
         post: operations["same_deal_api_tables__table_id__again_post"];
         delete?: never;
@@ -327,7 +327,9 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Go. After the start a computer player plays on for you, and you may come back.
+         * @description Go. After the start a computer player plays on for you; you may come back until the game is over.
+         *
+         *     Where nobody is left, that is soon: computer players wait for people only.
          */
         post: operations["leave_api_tables__table_id__leave_post"];
         delete?: never;
@@ -665,7 +667,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server answers and its database can be read.
+         * @description Whether the server answers and its database can be read, and written; that is tried if the last write failed.
          */
         get: operations["health_healthz_get"];
         put?: never;
@@ -825,11 +827,6 @@ export interface components {
             id: string;
             /** Name */
             name: string;
-        };
-        /** HTTPValidationError */
-        HTTPValidationError: {
-            /** Detail */
-            detail?: components["schemas"]["ValidationError"][];
         };
         /**
          * Hint
@@ -1031,6 +1028,33 @@ export interface components {
             turns: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Reason
+         * @description Why something was refused: a message by its key, in the files of messages `error-KEY`, with its arguments.
+         */
+        Reason: {
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Clause */
+            clause?: string | null;
+            /** Game */
+            game?: string | null;
+            /** Index */
+            index?: number | null;
+            /** Key */
+            key: string;
+            /** Missed */
+            missed?: unknown[] | null;
+        };
+        /**
+         * Refused
+         * @description The answer to what cannot be done.
+         */
+        Refused: {
+            error: components["schemas"]["Reason"];
         };
         /**
          * SeatShown
@@ -1246,19 +1270,6 @@ export interface components {
             /** Seq */
             seq: number;
         };
-        /** ValidationError */
-        ValidationError: {
-            /** Context */
-            ctx?: Record<string, never>;
-            /** Input */
-            input?: unknown;
-            /** Location */
-            loc: (string | number)[];
-            /** Message */
-            msg: string;
-            /** Error Type */
-            type: string;
-        };
         /**
          * WholeTurn
          * @description A turn to be submitted.
@@ -1292,7 +1303,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["DailyAttempt"];
             };
@@ -1307,13 +1318,22 @@ export interface operations {
                     "application/json": components["schemas"]["DailyOpened"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1339,13 +1359,22 @@ export interface operations {
                     "application/json": components["schemas"]["DailyShown"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1368,6 +1397,24 @@ export interface operations {
                     "application/json": components["schemas"]["GameShown"][];
                 };
             };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     who_am_i_api_guest_get: {
@@ -1386,6 +1433,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GuestShown"] | null;
+                };
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1412,13 +1477,22 @@ export interface operations {
                     "application/json": components["schemas"]["GuestShown"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1438,6 +1512,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
             };
         };
     };
@@ -1463,13 +1555,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableOpened"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1496,13 +1597,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableOpened"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1523,6 +1633,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableShown"][];
+                };
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1549,13 +1677,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableOpened"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1576,6 +1713,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableShown"][];
+                };
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1600,13 +1755,22 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1631,13 +1795,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableOpened"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1666,13 +1839,22 @@ export interface operations {
                     "application/json": components["schemas"]["DraftAnswer"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1700,13 +1882,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1733,13 +1924,22 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"][];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1761,16 +1961,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "image/svg+xml": string;
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "image/svg+xml": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1784,7 +1993,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Joining"];
             };
@@ -1799,13 +2008,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableOpened"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1830,13 +2048,22 @@ export interface operations {
                     "application/json": components["schemas"]["SeqAnswer"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1865,13 +2092,22 @@ export interface operations {
                     "application/json": components["schemas"]["SeqAnswer"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1900,13 +2136,22 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1928,16 +2173,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "text/plain": string;
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "text/plain": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1962,13 +2216,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableOpened"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -1996,13 +2259,22 @@ export interface operations {
                     "application/json": components["schemas"]["Past"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -2032,13 +2304,22 @@ export interface operations {
                     "application/json": components["schemas"]["SeqAnswer"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -2064,13 +2345,22 @@ export interface operations {
                     "application/json": components["schemas"]["SeqAnswer"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -2085,7 +2375,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["StandIn"];
             };
@@ -2100,13 +2390,22 @@ export interface operations {
                     "application/json": components["schemas"]["SeqAnswer"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -2120,7 +2419,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["Start"];
             };
@@ -2135,13 +2434,22 @@ export interface operations {
                     "application/json": components["schemas"]["SeqAnswer"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -2169,13 +2477,22 @@ export interface operations {
                     "application/json": unknown[][];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -2204,13 +2521,22 @@ export interface operations {
                     "application/json": components["schemas"]["SeqAnswer"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -2239,13 +2565,22 @@ export interface operations {
                     "application/json": components["schemas"]["SeqAnswer"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -2270,13 +2605,22 @@ export interface operations {
                     "application/json": components["schemas"]["TransferCode"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -2305,13 +2649,22 @@ export interface operations {
                     "application/json": components["schemas"]["TurnAnswer"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -2338,13 +2691,22 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -2371,13 +2733,22 @@ export interface operations {
                     "application/json": components["schemas"]["TableOpened"];
                 };
             };
-            /** @description Validation Error */
+            /** @description It makes no sense, or the rules forbid it. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };
@@ -2400,6 +2771,24 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     metrics_metrics_get: {
@@ -2418,6 +2807,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };

@@ -3,6 +3,7 @@
 ## Who you are
 
 error-no-guest = Bitte zuerst einen Namen angeben: Dieses Gerät ist hier nicht bekannt.
+error-wrong-token = Dieses Token ist hier nicht bekannt. Bitte ein neues anfordern.
 error-foreign-site = Diese Anfrage kam von einer fremden Seite und wurde nicht angenommen.
 error-not-host = Das kann nur, wer diesen Tisch leitet.
 error-not-seated = An diesem Tisch hast du keinen Platz.
@@ -50,6 +51,8 @@ error-no-hints = An diesem Tisch gibt es keine Tipps.
 ## Afterwards
 
 error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+error-not-alone = Nur wer allein gespielt hat, kann dieselben Karten noch einmal spielen.
+error-no-rematch = Hier gibt es keine Revanche: Das ist das Spiel des Tages.
 error-no-such-round = Diese Runde oder diesen Platz gibt es in diesem Spiel nicht.
 error-day-not-over = Das geht erst, wenn der Tag vorbei ist: Andere spielen noch mit diesen Karten.
 error-day-to-come = Dieser Tag ist noch nicht gekommen.

@@ -3,6 +3,7 @@
 ## Who you are
 
 error-no-guest = Say your name first: this device is not known here.
+error-wrong-token = This token is not known here. Ask for a new one.
 error-foreign-site = This request came from a page of another site and was not accepted.
 error-not-host = Only the host of the table can do that.
 error-not-seated = You have no seat at this table.
@@ -50,6 +51,8 @@ error-no-hints = There are no hints at this table.
 ## Afterwards
 
 error-not-over = That has to wait until the game is over.
+error-not-alone = Only a deal that was played alone can be played again.
+error-no-rematch = There is no rematch here: this is a deal of the day.
 error-no-such-round = There is no such round or seat in this game.
 error-day-not-over = That has to wait until the day is over: others are still playing this deal.
 error-day-to-come = This day has not come yet.

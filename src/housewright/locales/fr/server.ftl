@@ -3,6 +3,7 @@
 ## Who you are
 
 error-no-guest = Il faut d'abord indiquer un nom : cet appareil n'est pas connu ici.
+error-wrong-token = Ce jeton n'est pas connu ici. Il faut en demander un nouveau.
 error-foreign-site = Cette demande venait d'une page d'un autre site et n'a pas été acceptée.
 error-not-host = Seule la personne qui tient la table peut faire cela.
 error-not-seated = Tu n'as pas de place à cette table.
@@ -50,6 +51,8 @@ error-no-hints = Il n'y a pas de conseils à cette table.
 ## Afterwards
 
 error-not-over = Il faut attendre la fin de la partie.
+error-not-alone = Seule une donne jouée en solo peut être rejouée.
+error-no-rematch = Pas de revanche ici : c'est la donne du jour.
 error-no-such-round = Cette manche ou cette place n'existe pas dans cette partie.
 error-day-not-over = Il faut attendre la fin de la journée : d'autres jouent encore cette donne.
 error-day-to-come = Ce jour n'est pas encore venu.

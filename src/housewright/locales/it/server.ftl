@@ -3,6 +3,7 @@
 ## Who you are
 
 error-no-guest = Prima serve un nome: questo dispositivo qui non è conosciuto.
+error-wrong-token = Questo token qui non è conosciuto. Bisogna chiederne uno nuovo.
 error-foreign-site = Questa richiesta veniva da una pagina di un altro sito e non è stata accettata.
 error-not-host = Può farlo solo chi ospita il tavolo.
 error-not-seated = Non hai un posto a questo tavolo.
@@ -50,6 +51,8 @@ error-no-hints = A questo tavolo non ci sono consigli.
 ## Afterwards
 
 error-not-over = Bisogna aspettare la fine della partita.
+error-not-alone = Si possono rigiocare le stesse carte solo se si è giocato da soli.
+error-no-rematch = Qui non c'è rivincita: è la partita del giorno.
 error-no-such-round = Questo round o questo posto non esiste in questa partita.
 error-day-not-over = Bisogna aspettare la fine della giornata: altri stanno ancora giocando con queste carte.
 error-day-to-come = Questo giorno non è ancora arrivato.

@@ -12,7 +12,7 @@ from pydantic_core import to_json
 
 from housewright.engine.game import SPECTATOR
 from housewright.server.commands import Person
-from housewright.server.guests import BEARER, COOKIE, COOKIE_SECONDS, Guest
+from housewright.server.guests import COOKIE, COOKIE_SECONDS, Guest, bearer_of
 from housewright.server.hall import Place
 from housewright.server.house import House
 from housewright.server.refusals import Refusal
@@ -34,10 +34,12 @@ Address = Annotated[str, Depends(find_address)]
 
 
 async def find_guest(request: Request, house: AnyHouse) -> Guest | None:
-    """The guest whose bearer token or cookie came along; a wrong one is nobody's."""
-    authorization = request.headers.get("authorization", "")
-    token = authorization.removeprefix(BEARER) if authorization.startswith(BEARER) else request.cookies.get(COOKIE)
-    return await house.guests.find(token)
+    """The guest whose bearer token or cookie came along; an old cookie is nobody's, a wrong token is refused."""
+    token = bearer_of(request.headers.get("authorization", ""))
+    guest = await house.guests.find(request.cookies.get(COOKIE) if token is None else token)
+    if token is not None and guest is None:
+        raise Refusal(401, "wrong-token")
+    return guest
 
 
 MaybeGuest = Annotated[Guest | None, Depends(find_guest)]

@@ -7,6 +7,7 @@ import time
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Path, Query, Response
+from fastapi.responses import PlainTextResponse
 
 from housewright.engine.game import SPECTATOR, Json
 from housewright.engine.record import BadRecordError, replay
@@ -22,6 +23,7 @@ from housewright.server.routes.asking import Address, AnyHouse, MaybeGuest, Some
 from housewright.server.table import Table
 
 IMPORT_SECONDS = 2.0  # of CPU
+AnyAttempt = Annotated[DailyAttempt, Body(default_factory=DailyAttempt)]
 router = APIRouter(prefix="/api", tags=["past"])
 
 
@@ -32,7 +34,7 @@ def require_finished(table: Table) -> None:
     require_day_over(table)
 
 
-@router.get("/tables/{table_id}/record")
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def get_record(table_id: TableId, house: AnyHouse, person: Someone) -> Response:
     """The record of a game that is over, for those who sat there."""
     house.limits.take("read", person.guest)
@@ -124,7 +126,7 @@ async def show_daily(
 
 
 @router.post("/daily", response_model=DailyOpened, status_code=201)
-async def begin_daily(body: DailyAttempt, house: AnyHouse, person: Someone, address: Address) -> DailyOpened:
+async def begin_daily(body: AnyAttempt, house: AnyHouse, person: Someone, address: Address) -> DailyOpened:
     """Play the deal of today. Your first attempt counts; a running one goes on."""
     house.limits.take("open", address)
     place, counts = await house.days.begin(person, body.variant)

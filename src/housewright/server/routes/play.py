@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import APIRouter, Body, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic_core import from_json
 from starlette.types import Receive, Scope, Send
@@ -45,6 +45,7 @@ MOST_HINTS = 5
 LONGEST_WAIT = 25
 STREAM_HEADERS = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
 After = Annotated[int | None, Query(ge=0, description="Last event that you know.")]
+AnyStandIn = Annotated[StandIn, Body(default_factory=StandIn)]
 T = TypeVar("T")
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
@@ -154,7 +155,9 @@ async def take_back(table_id: TableId, body: TakingBack, house: AnyHouse, person
 
 
 @router.post("/seats/{seat}/hand-over", response_model=SeqAnswer)
-async def hand_over(table_id: TableId, seat: SeatNumber, body: StandIn, house: AnyHouse, person: Someone) -> SeqAnswer:
+async def hand_over(
+    table_id: TableId, seat: SeatNumber, body: AnyStandIn, house: AnyHouse, person: Someone
+) -> SeqAnswer:
     """Let a computer player play for an absent person (the host), or for yourself."""
     house.limits.take("turn", person.guest)
     place = await house.hall.find(table_id)

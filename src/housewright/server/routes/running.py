@@ -6,8 +6,10 @@ from fastapi import APIRouter, Response
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from housewright import __version__
+from housewright.server.database import TOUCH
 from housewright.server.metrics import REGISTRY
 from housewright.server.routes.asking import Address, AnyHouse, as_json
 
@@ -17,9 +19,14 @@ router = APIRouter(tags=["running"])
 
 @router.get("/healthz")
 async def health(house: AnyHouse) -> Response:
-    """Whether the server answers and its database can be read."""
+    """Whether the server answers and its database can be read, and written; that is tried if the last write failed."""
     async with house.database.engine.connect() as connection:
         await connection.execute(text("SELECT 1"))
+    if house.database.is_failing:
+        try:
+            await house.database.write((TOUCH, ()))
+        except DBAPIError:
+            return as_json({"status": "the database cannot be written", "version": __version__}, 503)
     return as_json({"status": "ok", "version": __version__})
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Body, Request, Response
 from sqlalchemy import select
 
 from housewright.games import GAMES, find_game
@@ -34,6 +35,16 @@ from housewright.server.routes.asking import Address, AnyHouse, MaybeGuest, Seat
 from housewright.server.table import Table
 
 MOST_LISTED = 50
+
+
+class Picture(Response):
+    """A drawing."""
+
+    media_type = "image/svg+xml"
+
+
+AnyJoining = Annotated[Joining, Body(default_factory=Joining)]
+AnyStart = Annotated[Start, Body(default_factory=Start)]
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
@@ -164,7 +175,7 @@ async def join_by_code(body: JoiningByCode, house: AnyHouse, person: Someone, ad
 
 
 @router.post("/tables/{table_id}/join", response_model=TableOpened)
-async def join(table_id: TableId, body: Joining, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
+async def join(table_id: TableId, body: AnyJoining, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
     """Sit down at a listed table."""
     house.limits.take("join", address)
 
@@ -187,7 +198,10 @@ async def rename(table_id: TableId, body: Naming, house: AnyHouse, person: Someo
 
 @router.post("/tables/{table_id}/leave", response_model=SeqAnswer)
 async def leave(table_id: TableId, house: AnyHouse, person: Someone) -> SeqAnswer:
-    """Go. After the start a computer player plays on for you, and you may come back."""
+    """Go. After the start a computer player plays on for you; you may come back until the game is over.
+
+    Where nobody is left, that is soon: computer players wait for people only.
+    """
     house.limits.take("turn", person.guest)
     place, _ = await house.hall.change(table_id, lambda table: commands.leave(table, person))
     return SeqAnswer(seq=place.table.seq)
@@ -213,14 +227,14 @@ async def set_chair(table_id: TableId, seat: SeatNumber, body: Chair, house: Any
 
 
 @router.post("/tables/{table_id}/start", response_model=SeqAnswer)
-async def start(table_id: TableId, body: Start, house: AnyHouse, person: Someone) -> SeqAnswer:
+async def start(table_id: TableId, body: AnyStart, house: AnyHouse, person: Someone) -> SeqAnswer:
     """The host starts the game."""
     house.limits.take("turn", person.guest)
     place, _ = await house.hall.change(table_id, lambda table: commands.start(table, person, body.fill))
     return SeqAnswer(seq=place.table.seq)
 
 
-@router.get("/tables/{table_id}/invitation.svg")
+@router.get("/tables/{table_id}/invitation.svg", response_class=Picture)
 async def invitation(table_id: TableId, request: Request, house: AnyHouse, person: Someone) -> Response:
     """The link to join as a QR image, for those who sit there."""
     house.limits.take("read", person.guest)
@@ -229,7 +243,7 @@ async def invitation(table_id: TableId, request: Request, house: AnyHouse, perso
         commands.require_seat(table, person)
     if table.code is None:
         raise conflict("already-started")
-    return Response(draw_link(house, request, f"/join#{table.code}"), media_type="image/svg+xml")
+    return Picture(draw_link(house, request, f"/join#{table.code}"))
 
 
 @router.post("/tables/{table_id}/rematch", response_model=TableOpened)
@@ -239,8 +253,10 @@ async def rematch(table_id: TableId, house: AnyHouse, person: Someone, address: 
     async with house.meeting:
         old = (await house.hall.find(table_id)).table
         commands.require_seat(old, person)
-        if old.kind != "game" or old.status != "finished":
+        if old.status != "finished":
             raise conflict("not-over")
+        if old.kind != "game":
+            raise conflict("no-rematch")
         following = await find_rematch(house, old)
         if following is None:
             following = (await house.hall.open(old.agreement, len(old.chairs), person.guest, same_people(old))).table
@@ -273,12 +289,14 @@ def same_people(old: Table) -> list[Event]:
 
 @router.post("/tables/{table_id}/again", response_model=TableOpened)
 async def same_deal(table_id: TableId, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
-    """The same deal again, alone, after the end."""
+    """The same deal again, after the end of a game that was played alone."""
     house.limits.take("open", address)
     old = (await house.hall.find(table_id)).table
     commands.require_seat(old, person)
     require_day_over(old)
-    if len(old.chairs) != 1 or old.status != "finished":
+    if old.status != "finished":
         raise conflict("not-over")
+    if len(old.chairs) != 1:
+        raise conflict("not-alone")
     place = await house.hall.open(old.agreement, 1, person.guest, same_people(old), seed=old.seed, with_code=False)
     return opened(place.table, person)
