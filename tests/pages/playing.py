@@ -70,7 +70,8 @@ def make_turn(page: Page, rng: random.Random) -> None:
         elif step == "write":
             assert tap_lot(page, rng) or tap(page, ".refuse", rng), "no lot fits"
         elif step == "act":
-            tap(page, ".park.legal, .gap, .pick.on", rng) or tap_lot(page, rng) or tap(page, ".btn.go.alt", rng)
+            done = tap(page, ".park.legal, .gap, .pick.on", rng) or tap_lot(page, rng) or tap(page, ".btn.go.alt", rng)
+            assert done, "the action can neither be done nor skipped"
             answer_bis(page)
         elif step == "estates":
             assert tap_lot(page, rng), "no estate can be chosen"
@@ -78,6 +79,24 @@ def make_turn(page: Page, rng: random.Random) -> None:
             continue
         else:
             return
+
+
+def reach_action(page: Page, action: str, lots: str, rng: random.Random) -> None:
+    """Play until a house was written on one of these lots with a card of this action, which is to be done next."""
+    for _ in range(20):
+        card = page.locator(f".combo.act-{action}")
+        if settled(page) == "choose" and card.count():
+            card.first.click()
+            if settled(page) == "write":
+                for street in page.locator(".compact").all():
+                    if street.is_visible() and not page.locator(lots).first.is_visible():
+                        street.click()
+                if tap(page, lots, rng) and settled(page) == "act":
+                    return
+                page.get_by_role("button", name="Restart the turn").click()
+                settled(page)
+        play_round(page, rng)
+    raise AssertionError(f"no {action} in 20 rounds")
 
 
 def answer_bis(page: Page) -> None:

@@ -3,26 +3,146 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.playing import play_round, settled
+from tests.pages.playing import confirm, play_round, reach_action, settled, tap_lot
 from tests.server.running import Client, Server
 
+DECIDED = re.compile("finish|done")  # steps after the action
 
-@pytest.mark.parametrize(("size", "options", "seed"), [(DESKTOP, "advanced", 1), (PHONE, "basic", 2)])
-def test_a_whole_solo_game(
-    server: Server, visit: Callable[..., Page], size: dict[str, int], options: str, seed: int
+
+@pytest.mark.parametrize(("size", "options", "seed"), [(DESKTOP, "advanced", 3), (PHONE, "basic", 6)])
+def test_a_whole_solo_game_with_every_action(
+    make_server: Callable[..., Server], visit: Callable[..., Page], size: dict[str, int], options: str, seed: int
 ) -> None:
-    page = visit(server.url, size)
-    open_table(page, options, [None])
+    page = visit(make_server("deals by name").url, size)
+    table = open_table(page, options, [None])
     rng = random.Random(seed)
     while play_round(page, rng):
         pass
     expect(page.locator("#end-title")).to_contain_text("points")
+    record = page.evaluate("async (id) => (await fetch(`/api/tables/${id}/record`)).text()", table)
+    for sign in ("|", "$", "*", "~", "="):  # fence, agent, park, pool, bis
+        assert sign in record.partition("\n1. ")[2], f"{sign} was never done: {record}"
+
+
+# --- what can be done is offered --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_pool_is_dug_by_its_lot_or_by_the_button(
+    server: Server, visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    page = visit(server.url, size)
+    open_table(page, "basic", [None, "easy"])
+    rng = random.Random(1)
+    for selector in (".lot.legal", ".bar .btn.go"):
+        reach_action(page, "pool", ".lot.legal:has(.pool.plan)", rng)
+        expect(page.locator(".bar .btn.go")).to_have_text("Dig the pool")
+        assert page.locator(".lot.legal").count() == 1
+        page.locator(selector).click()
+        expect(page.locator(".app")).to_have_attribute("data-step", DECIDED)
+        expect(page.locator(".lot.pend .pool.built")).to_be_visible()
+        confirm(page)
+        settled(page)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_park_is_planted_in_its_street_which_stays_open(
+    server: Server, visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    page = visit(server.url, size)
+    open_table(page, "basic", [None, "easy"])
+    reach_action(page, "landscaper", ".st3 .lot.legal", random.Random(2))
+    expect(page.locator(".st3 .park.legal")).to_be_visible()
+    expect(page.locator(".bar .btn.go")).to_have_text("Plant a park")
+    page.locator(".st3 .park.legal").click()
+    expect(page.locator(".app")).to_have_attribute("data-step", DECIDED)
+    expect(page.locator(".st3 .lot.pend")).to_be_visible()
+
+
+def test_what_was_done_automatically_can_be_undone(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url)
+    open_table(page, "basic", [None, "easy"])
+    page.evaluate("localStorage.setItem('housewright.preferences', JSON.stringify({autoAction: true}))")
+    page.reload()
+    settled(page)
+    rng = random.Random(3)
+    reach_step(page, "landscaper", rng)
+    expect(page.locator(".app")).to_have_attribute("data-step", DECIDED)  # the park is planted by itself
+    page.get_by_role("button", name="Undo").click()
+    assert settled(page) == "act"
+    page.wait_for_timeout(500)
+    assert settled(page) == "act", "it is not planted again"
+    page.locator(".btn", has_text="Skip the park").click()
+    expect(page.locator(".app")).to_have_attribute("data-step", DECIDED)
+
+
+def reach_step(page: Page, action: str, rng: random.Random) -> None:
+    """Take a card of this action, and write its number anywhere."""
+    while not page.locator(f".combo.act-{action}").count():
+        assert play_round(page, rng)
+    page.locator(f".combo.act-{action}").first.click()
+    settled(page)
+    assert tap_lot(page, rng)
+
+
+def test_the_first_card_of_a_hand_is_told_and_can_be_given_back(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url, PHONE)
+    open_table(page, "expert", [None, "easy", "easy"])
+    expect(page.locator(".say")).to_contain_text("The third one goes to your neighbour.")
+    page.locator(".combo").first.click()
+    expect(page.locator(".say h2")).to_have_text("Choose the card whose action you use")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".say h2")).to_have_text("Choose a number, then an action")
+    expect(page.locator(".combo[aria-checked=true]")).to_have_count(0)
+
+
+def test_hints_are_told_in_words(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url)
+    open_table(page, "basic", [None])
+    page.locator("header .tbtn", has_text="Hint").click()
+    expect(page.locator("dialog li .btn").first).to_contain_text("Ada writes")
+
+
+# --- room for everything ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("watching", [False, True])
+def test_many_others_cover_nothing(server: Server, visit: Callable[..., Page], watching: bool) -> None:
+    page = visit(server.url)
+    table = open_table(page, "basic", [None, *["easy"] * 9])
+    if watching:
+        page = visit(f"{server.url}/table/{table}")
+        settled(page)
+    boxes = [page.locator(name).bounding_box() for name in (".others", ".app > main > :is(.score, .overview)")]
+    listed, below = boxes
+    assert listed
+    assert below
+    assert listed["y"] + listed["height"] <= below["y"] or listed["x"] >= below["x"] + below["width"]
+    assert page.locator(".others ul").evaluate("list => list.scrollHeight > list.clientHeight"), "they can be scrolled"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_home_page_is_the_same_after_a_table(
+    server: Server, visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    page = visit(server.url, size)
+    open_table(page, "basic", [None, "easy"])
+    page.goto(server.url)
+    page.locator("a.row").first.wait_for()
+    boxes = "() => [...document.querySelectorAll('body *')].map((one) => JSON.stringify(one.getBoundingClientRect()))"
+    fresh = page.evaluate(boxes)
+    page.locator("a.row").first.click()
+    settled(page)
+    page.locator("a.brand").click()
+    page.locator("a.row").first.wait_for()
+    assert page.evaluate(boxes) == fresh
 
 
 def open_table(page: Page, options: str, seats: list[str | None], game: str = "welcome") -> str:

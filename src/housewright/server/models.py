@@ -267,6 +267,7 @@ class Hint(BaseModel):
     """A turn worth considering."""
 
     moves: list[str]
+    story: list[Any]  # what would happen, as named events
     value: float
     lines: dict[str, float]
 

@@ -839,6 +839,8 @@ export interface components {
             };
             /** Moves */
             moves: string[];
+            /** Story */
+            story: unknown[];
             /** Value */
             value: number;
         };

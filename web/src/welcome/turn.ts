@@ -37,6 +37,7 @@ export function lotTargets(description: Description, mode: Mode, number: number 
     for (const target of ofKind(description, 'write')) if (target.number === number) add(target.lot, target);
   } else if (step === 'act') {
     for (const target of ofKind(description, 'bis')) add(target.lot, target);
+    for (const target of ofKind(description, 'pool')) add(description.turn?.lot ?? undefined, target);
   } else if (step === 'estates') {
     const own = description.sheets[description.viewer ?? 0];
     for (const target of ofKind(description, 'estate')) {
@@ -55,6 +56,12 @@ export function lotsOfEstate(sheet: Sheet, first: string): string[] {
     return street.lots.slice(start, start + estate.size).map((lot) => lot.lot);
   }
   return [first];
+}
+
+/** The move of an action that leaves nothing to choose: the park of the street, the pool of the lot. */
+export function only(description: Description): Target | undefined {
+  const target = description.turn?.step === 'act' ? (one(description, 'park') ?? one(description, 'pool')) : undefined;
+  return target?.reason === null ? target : undefined;
 }
 
 /** Fences that may be built, by the lot left of them. */

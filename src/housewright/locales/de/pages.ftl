@@ -73,6 +73,7 @@ lot-does = { $fits ->
    *[yes] { $kind ->
         [write] { $number } hierher schreiben.
         [bis] { $number } bis hierher schreiben.
+        [pool] Hier den Pool bauen.
         [roundabout] Hier einen Kreisverkehr bauen.
        *[estate] Diese Siedlung für den Plan nutzen.
     }
@@ -211,6 +212,8 @@ prompt-choose = Kombination wählen
 prompt-choose-hand = Nummer wählen, dann Aktion
 prompt-choose-about = Nummer und Aktion gehören zusammen.
 prompt-hand-about = Sie kommen von zwei verschiedenen Karten.
+prompt-draft-about = Sie kommen von zwei verschiedenen Karten. Die dritte geht an den Nachbarn.
+prompt-half-about = Noch einmal auf die Karte der Nummer tippen, um eine andere zu wählen.
 prompt-refuse = Keine Nummer passt: Ablehnung ankreuzen.
 prompt-write = Bauplatz für { $number } wählen
 prompt-fits = { $fits ->
@@ -461,6 +464,7 @@ home-row-computers = { $count ->
    *[other] Gegen { $count } Computergegner
 }
 home-row-round = Runde { $round } · { $variant }
+home-row-running = { $variant }
 home-row-open = { $variant } · { $empty ->
     [0] kein Platz frei
     [one] ein Platz frei

@@ -73,6 +73,7 @@ lot-does = { $fits ->
    *[yes] { $kind ->
         [write] Write { $number } here.
         [bis] Write { $number } bis here.
+        [pool] Dig the pool here.
         [roundabout] Build a roundabout here.
        *[estate] Use this estate for the plan.
     }
@@ -211,6 +212,8 @@ prompt-choose = Choose a combination
 prompt-choose-hand = Choose a number, then an action
 prompt-choose-about = Number and action come together.
 prompt-hand-about = They come from two different cards.
+prompt-draft-about = They come from two different cards. The third one goes to your neighbour.
+prompt-half-about = Tap the number’s card again to choose another.
 prompt-refuse = No number fits: mark a permit refusal.
 prompt-write = Choose a lot for { $number }
 prompt-fits = { $fits ->
@@ -461,6 +464,7 @@ home-row-computers = { $count ->
    *[other] Against { $count } computer players
 }
 home-row-round = Round { $round } · { $variant }
+home-row-running = { $variant }
 home-row-open = { $variant } · { $empty ->
     [0] no seat free
     [one] one seat free

@@ -73,6 +73,7 @@ lot-does = { $fits ->
    *[yes] { $kind ->
         [write] Écrire { $number } ici.
         [bis] Écrire { $number } bis ici.
+        [pool] Construire la piscine ici.
         [roundabout] Construire un rond-point ici.
        *[estate] Utiliser ce lotissement pour le plan.
     }
@@ -211,6 +212,8 @@ prompt-choose = Choisir une combinaison
 prompt-choose-hand = Choisir un numéro, puis une action
 prompt-choose-about = Le numéro et l'action vont ensemble.
 prompt-hand-about = Ils viennent de deux cartes différentes.
+prompt-draft-about = Ils viennent de deux cartes différentes. La troisième passe au voisin.
+prompt-half-about = Toucher encore la carte du numéro pour en choisir une autre.
 prompt-refuse = Aucun numéro possible : cocher un refus de permis.
 prompt-write = Où écrire le { $number } ?
 prompt-fits = { $fits ->
@@ -461,6 +464,7 @@ home-row-computers = { $count ->
    *[other] Contre { $count } ordinateurs
 }
 home-row-round = Manche { $round } · { $variant }
+home-row-running = { $variant }
 home-row-open = { $variant } · { $empty ->
     [0] aucune place libre
     [one] une place libre

@@ -73,6 +73,7 @@ lot-does = { $fits ->
    *[yes] { $kind ->
         [write] Scrivi { $number } qui.
         [bis] Scrivi { $number } bis qui.
+        [pool] Costruisci qui la piscina.
         [roundabout] Costruisci qui una rotatoria.
        *[estate] Usa questo complesso residenziale per il piano.
     }
@@ -211,6 +212,8 @@ prompt-choose = Scegli una combinazione
 prompt-choose-hand = Scegli un numero, poi un effetto
 prompt-choose-about = Numero ed effetto vanno insieme.
 prompt-hand-about = Vengono da due carte diverse.
+prompt-draft-about = Vengono da due carte diverse. La terza va al vicino.
+prompt-half-about = Tocca di nuovo la carta del numero per sceglierne un’altra.
 prompt-refuse = Nessun numero trova posto: segna un permesso rifiutato.
 prompt-write = Dove va il numero { $number }?
 prompt-fits = { $fits ->
@@ -461,6 +464,7 @@ home-row-computers = { $count ->
    *[other] Contro { $count } avversari del computer
 }
 home-row-round = Round { $round } · { $variant }
+home-row-running = { $variant }
 home-row-open = { $variant } · { $empty ->
     [0] nessun posto libero
     [one] un posto libero

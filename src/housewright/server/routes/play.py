@@ -194,11 +194,14 @@ async def hints(
     if not table.agreement.hints:
         raise conflict("no-hints")
     commands.require_awaited(table, seat)
-    found = await house.thinkers.suggest(table, table.running().draft(seat, ()), count)
+    session = table.running()
+    view = session.draft(seat, ())
+    found = await house.thinkers.suggest(table, view.copy(), count)
     return as_json(
         [
             {
                 "moves": [table.game.write(move) for move in suggestion.turn],
+                "story": table.game.story(view, {seat: suggestion.turn}, session.draft(seat, suggestion.turn)),
                 "value": round(float(suggestion.value), 2),
                 "lines": {name: round(float(value), 1) for name, value in suggestion.lines.items()},
             }
