@@ -95,7 +95,7 @@ def reach_action(page: Page, action: str, lots: str, rng: random.Random) -> None
                     return
                 page.get_by_role("button", name="Restart the turn").click()
                 settled(page)
-        play_round(page, rng)
+        assert play_round(page, rng), "the game is over"
     raise AssertionError(f"no {action} in 20 rounds")
 
 
@@ -114,8 +114,13 @@ def confirm(page: Page) -> None:
 
 def play_round(page: Page, rng: random.Random) -> bool:
     """A turn and what follows until the next round; false if the game is over."""
-    number = round_of(page)
     make_turn(page, rng)
+    return end_round(page)
+
+
+def end_round(page: Page) -> bool:
+    """Confirm the turn and wait for the next round; false if the game is over."""
+    number = round_of(page)
     confirm(page)
     page.locator(f".end, {APP}:not([data-round='{number}'])").first.wait_for()
     return page.locator(".end").count() == 0

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.playing import confirm, play_round, reach_action, settled, tap_lot
+from tests.pages.playing import end_round, play_round, reach_action, settled, tap_lot
 from tests.server.running import Client, Server
 
 DECIDED = re.compile("finish|done")  # steps after the action
@@ -36,9 +36,9 @@ def test_a_whole_solo_game_with_every_action(
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_pool_is_dug_by_its_lot_or_by_the_button(
-    server: Server, visit: Callable[..., Page], size: dict[str, int]
+    make_server: Callable[..., Server], visit: Callable[..., Page], size: dict[str, int]
 ) -> None:
-    page = visit(server.url, size)
+    page = visit(make_server("deals by name").url, size)
     open_table(page, "basic", [None, "easy"])
     rng = random.Random(1)
     for selector in (".lot.legal", ".bar .btn.go"):
@@ -48,15 +48,14 @@ def test_a_pool_is_dug_by_its_lot_or_by_the_button(
         page.locator(selector).click()
         expect(page.locator(".app")).to_have_attribute("data-step", DECIDED)
         expect(page.locator(".lot.pend .pool.built")).to_be_visible()
-        confirm(page)
-        settled(page)
+        assert end_round(page)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_park_is_planted_in_its_street_which_stays_open(
-    server: Server, visit: Callable[..., Page], size: dict[str, int]
+    make_server: Callable[..., Server], visit: Callable[..., Page], size: dict[str, int]
 ) -> None:
-    page = visit(server.url, size)
+    page = visit(make_server("deals by name").url, size)
     open_table(page, "basic", [None, "easy"])
     reach_action(page, "landscaper", ".st3 .lot.legal", random.Random(2))
     expect(page.locator(".st3 .park.legal")).to_be_visible()
@@ -66,8 +65,10 @@ def test_a_park_is_planted_in_its_street_which_stays_open(
     expect(page.locator(".st3 .lot.pend")).to_be_visible()
 
 
-def test_what_was_done_automatically_can_be_undone(server: Server, visit: Callable[..., Page]) -> None:
-    page = visit(server.url)
+def test_what_was_done_automatically_can_be_undone(
+    make_server: Callable[..., Server], visit: Callable[..., Page]
+) -> None:
+    page = visit(make_server("deals by name").url)
     open_table(page, "basic", [None, "easy"])
     page.evaluate("localStorage.setItem('housewright.preferences', JSON.stringify({autoAction: true}))")
     page.reload()

@@ -18,6 +18,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 from typer.testing import CliRunner, Result
 
 from housewright.cli import app
@@ -375,7 +376,9 @@ def test_a_database_that_can_only_be_read_is_refused(tmp_path: Path, monkeypatch
     asyncio.run(open_and_close(str(file)))
     with contextlib.closing(sqlite3.connect(file)) as made:
         made.execute("PRAGMA journal_mode=delete")  # or the log beside it would have to be written for reading
-    monkeypatch.setattr(database, "PRAGMAS", {"query_only": "1"})  # which root respects, too, unlike the mode of a file
+    read_only = f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true"  # also for root
+    monkeypatch.setattr(database, "PRAGMAS", {"foreign_keys": "1"})
+    monkeypatch.setattr(database, "create_async_engine", lambda _, **more: create_async_engine(read_only, **more))
     with pytest.raises(DatabaseError, match="cannot be used: attempt to write a readonly database"):
         asyncio.run(open_and_close(str(file)))
 

@@ -54,8 +54,8 @@ street-short = { $street ->
 }
 street-open = { $street } öffnen: { $built } von { $of } Häusern, { $fits ->
     [0] nichts zu tun
-    [one] ein Bauplatz passt
-   *[other] { $fits } Bauplätze passen
+    [one] ein Platz zur Wahl
+   *[other] { $fits } Plätze zur Wahl
 }
 lot-standing = { $street }, Bauplatz { $place }: { $state ->
     [roundabout] Kreisverkehr
@@ -117,7 +117,10 @@ plan-yours = Gewertet
 plan-claim = Werten
 plan-name = Plan { $number }: { $what }. { $done ->
     [yes] Gewertet, { $mine } Punkte.
-   *[no] Jetzt { $value } Punkte wert. Erreicht: { $have } von { $of }.
+   *[no] Jetzt { $value } Punkte wert.{ $of ->
+        [0] {""}
+       *[other] {" "}Erreicht: { $have } von { $of }.
+    }
 } { $taken ->
     [yes] Gewertet von { $others }.
    *[no] {""}

@@ -54,8 +54,8 @@ street-short = { $street ->
 }
 street-open = Open { $street }: { $built } of { $of } houses, { $fits ->
     [0] nothing to do there
-    [one] one lot fits
-   *[other] { $fits } lots fit
+    [one] one place to choose
+   *[other] { $fits } places to choose
 }
 lot-standing = { $street }, lot { $place }: { $state ->
     [roundabout] roundabout
@@ -117,7 +117,10 @@ plan-yours = Yours
 plan-claim = Claim it
 plan-name = Plan { $number }: { $what }. { $done ->
     [yes] Yours, { $mine } points.
-   *[no] Worth { $value } points now. You have { $have } of { $of }.
+   *[no] Worth { $value } points now.{ $of ->
+        [0] {""}
+       *[other] {" "}You have { $have } of { $of }.
+    }
 } { $taken ->
     [yes] Claimed by { $others }.
    *[no] {""}

@@ -54,8 +54,8 @@ street-short = { $street ->
 }
 street-open = Ouvrir : { $street }. Maisons : { $built } sur { $of }, { $fits ->
     [0] rien à y faire
-    [one] un terrain possible
-   *[other] { $fits } terrains possibles
+    [one] un emplacement possible
+   *[other] { $fits } emplacements possibles
 }
 lot-standing = { $street }, terrain { $place } : { $state ->
     [roundabout] rond-point
@@ -117,7 +117,10 @@ plan-yours = Validé
 plan-claim = Valider
 plan-name = Plan { $number } : { $what }. { $done ->
     [yes] Validé, { $mine } points.
-   *[no] Vaut maintenant { $value } points. Acquis : { $have } sur { $of }.
+   *[no] Vaut maintenant { $value } points.{ $of ->
+        [0] {""}
+       *[other] {" "}Acquis : { $have } sur { $of }.
+    }
 } { $taken ->
     [yes] Validé par { $others }.
    *[no] {""}

@@ -54,8 +54,8 @@ street-short = { $street ->
 }
 street-open = Apri: { $street }. Case: { $built } su { $of }, { $fits ->
     [0] niente da fare
-    [one] un lotto possibile
-   *[other] { $fits } lotti possibili
+    [one] un posto possibile
+   *[other] { $fits } posti possibili
 }
 lot-standing = { $street }, lotto { $place }: { $state ->
     [roundabout] rotatoria
@@ -117,7 +117,10 @@ plan-yours = Completato
 plan-claim = Completa
 plan-name = Piano { $number }: { $what }. { $done ->
     [yes] Completato, { $mine } punti.
-   *[no] Ora vale { $value } punti. Fatto: { $have } su { $of }.
+   *[no] Ora vale { $value } punti.{ $of ->
+        [0] {""}
+       *[other] {" "}Fatto: { $have } su { $of }.
+    }
 } { $taken ->
     [yes] Completato da { $others }.
    *[no] {""}
