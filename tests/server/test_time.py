@@ -18,7 +18,7 @@ from tests.server.running import Client, Server, wait_until
 Make = Callable[..., Server]
 FAST = "time runs ten times as fast"
 SHORT, LONGER = 5, 30  # limits in seconds, of which ten are one
-IMPATIENT = 3.0  # seconds that a check waits for a mutant
+IMPATIENT = 2.0  # seconds that a check waits for a mutant
 BROKEN = {"welcome": "flora", "heimat": "rosa"}  # whose players the circumstances break
 
 

@@ -131,7 +131,7 @@ def no_lock() -> None:
     async def change(self: Hall, table_id: str, decide: Any) -> Any:
         place = await self.find(table_id)
         planned = decide(place.table)
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
         entries = hall.number(place.table, planned)
         if entries:
             await self.database.write((hall.ADD_ENTRIES, hall.rows_of(place.table, entries)))
