@@ -18,7 +18,8 @@ from tests.server.running import Client, Server, wait_until
 Make = Callable[..., Server]
 FAST = "time runs ten times as fast"
 SHORT, LONGER = 5, 30  # limits in seconds, of which ten are one
-IMPATIENT = 2.0  # seconds that a check waits for a mutant
+IMPATIENT = 2.0  # seconds that a check waits for a mutant, after the time that a sound server may take
+LATE = LONGER / 10 + IMPATIENT
 BROKEN = {"welcome": "flora", "heimat": "rosa"}  # whose players the circumstances break
 
 
@@ -69,7 +70,7 @@ def test_a_late_turn_is_played_and_the_seat_stays(make_server: Make) -> None:
 
 def test_the_check_of_late_turns_sees_a_server_without_a_clock(make_server: Make) -> None:
     with pytest.raises(AssertionError):
-        check_late_turn(make_server(f"{FAST} + never looks at the clock"), IMPATIENT)
+        check_late_turn(make_server(f"{FAST} + never looks at the clock"), LATE)
 
 
 def check_late_seat(server: Server, seconds: float = 30) -> None:
@@ -94,7 +95,7 @@ def test_a_late_seat_is_taken_over_and_comes_back(make_server: Make) -> None:
 
 def test_the_check_of_late_seats_sees_a_server_that_plays_the_turn_only(make_server: Make) -> None:
     with pytest.raises(AssertionError):
-        check_late_seat(make_server(f"{FAST} + takes no seats"), IMPATIENT)
+        check_late_seat(make_server(f"{FAST} + takes no seats"), LATE)
 
 
 def check_limit_over_a_restart(server: Server, seconds: float = 30) -> None:
@@ -180,7 +181,8 @@ def test_a_computer_player_that_fails_or_is_late_plays_any_legal_turn(make_serve
 )
 def test_the_check_of_broken_players_sees_a_server_that(make_server: Make, fault: str, mutant: str) -> None:
     with pytest.raises(AssertionError):
-        check_broken_player(make_server(f"{fault} + nobody has patience + {mutant}"), "welcome", IMPATIENT)
+        server = make_server(f"{fault} + nobody has patience + {mutant}", thinking_seconds=0.1)
+        check_broken_player(server, "welcome", IMPATIENT)
 
 
 def check_others_go_on(server: Server, seconds: float = 30) -> None:
