@@ -13,8 +13,8 @@ from fastapi import Body, FastAPI
 from sqlalchemy import event, insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from housewright.server import schema
-from housewright.server.database import read_address, set_pragmas
+from housewright.server.storage import schema
+from housewright.server.storage.database import read_address, set_pragmas
 
 
 def create_bare_app(database: str) -> FastAPI:

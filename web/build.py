@@ -94,6 +94,7 @@ def main() -> None:
     build()
     if "--check" in sys.argv:
         install()
+        run("npx", "prettier", "--check", "--log-level=warn", ".")
         check_types()
         run("npx", "vitest", "run")
 

@@ -186,7 +186,7 @@ def training(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
     monkeypatch.setattr(module, "train", train, raising=False)
     monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setattr(import_module("housewright.cli.work"), "open_game", lambda name, players=False: None)
+    monkeypatch.setattr(import_module("housewright.cli.train"), "open_game", lambda name, players=False: None)
     return module
 
 

@@ -18,9 +18,9 @@ from typing import Any
 
 from housewright.engine.record import read_record
 from housewright.players.finding import find_player
-from housewright.server.database import Database
-from housewright.server.hall import ADD_ENTRIES, Hall
-from housewright.server.table import Table
+from housewright.server.storage.database import Database
+from housewright.server.tables.hall import ADD_ENTRIES, Hall
+from housewright.server.tables.table import Table
 from tests.server.mutants import replace_in
 
 MISSED_SECONDS = 1
@@ -42,9 +42,9 @@ def opens_slowly() -> None:
     opened: Any = Hall.open
 
     async def open(self: Hall, *more: Any, **other: Any) -> Any:
-        place = await opened(self, *more, **other)
+        live = await opened(self, *more, **other)
         await asyncio.sleep(0.3)
-        return place
+        return live
 
     Hall.open = open  # type: ignore[method-assign]
 
@@ -91,12 +91,12 @@ def time_runs_ten_times_as_fast() -> None:
 
 def bodies_must_come_soon() -> None:
     """Nobody can wait half a minute for one that does not come."""
-    replace_in("housewright.server.guard", BODY_SECONDS=0.5)
+    replace_in("housewright.server.access.guard", BODY_SECONDS=0.5)
 
 
 def people_are_missed_soon() -> None:
     """Who lost the connection counts as gone after a second."""
-    replace_in("housewright.server.hall", LINGER_SECONDS=MISSED_SECONDS)
+    replace_in("housewright.server.tables.hall", LINGER_SECONDS=MISSED_SECONDS)
 
 
 def lost_connections_end_soon() -> None:
@@ -185,22 +185,22 @@ def let_it_be(day: int) -> None:
             """Noon."""
             return datetime(2031, 5, day, 12, tzinfo=tz)
 
-    replace_in("housewright.server.days", datetime=Calendar)
+    replace_in("housewright.server.tables.daily", datetime=Calendar)
 
 
 def has_no_secret_of_its_own() -> None:
     """The deals of the days are the same in every run."""
-    replace_in("housewright.server.days", secrets=SimpleNamespace(token_bytes=bytes))
+    replace_in("housewright.server.tables.daily", secrets=SimpleNamespace(token_bytes=bytes))
 
 
 def boards_are_short() -> None:
     """Two lines, and the own one."""
-    replace_in("housewright.server.days", MOST_SHOWN=2)
+    replace_in("housewright.server.tables.daily", MOST_SHOWN=2)
 
 
 def records_take_too_long() -> None:
     """Whatever is imported takes longer than allowed."""
-    replace_in("housewright.server.routes.past", IMPORT_SECONDS=-1.0)
+    replace_in("housewright.server.routes.records", IMPORT_SECONDS=-1.0)
 
 
 def records_are_read_slowly() -> None:
@@ -210,7 +210,7 @@ def records_are_read_slowly() -> None:
         time.sleep(3)
         return read_record(text, find_game)
 
-    replace_in("housewright.server.table", read_record=read)
+    replace_in("housewright.server.tables.table", read_record=read)
 
 
 CIRCUMSTANCES: dict[str, Callable[[], None]] = {

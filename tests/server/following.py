@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from housewright.server.changes import changed
+from housewright.server.tables.patches import changed
 from tests.server.running import PATIENCE, Client, wait_until
 
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from housewright.server.events import EVENT, Entry
-from housewright.server.table import Table
+from housewright.server.tables.events import EVENT, Entry
+from housewright.server.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)

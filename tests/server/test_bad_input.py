@@ -17,7 +17,7 @@ import pytest
 from housewright.engine.record import write_record
 from housewright.engine.simulate import random_session
 from housewright.games import find_game
-from housewright.server.guard import MOST_BODY, MOST_DEPTH, MOST_RECORD
+from housewright.server.access.guard import MOST_BODY, MOST_DEPTH, MOST_RECORD
 from tests.server.running import Client, Server
 
 MakeServer = Callable[..., Server]

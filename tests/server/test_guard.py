@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
-from housewright.server.guests import COOKIE
-from housewright.server.limits import MOST_STREAMS, RATES, Limits
+from housewright.server.access.guests import COOKIE
+from housewright.server.access.limits import MOST_STREAMS, RATES, Limits
 from housewright.server.refusals import Refusal
 from tests.server.routing import all_routes, filled
 from tests.server.running import GENEROUS, Client, Server, wait_until

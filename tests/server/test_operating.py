@@ -22,10 +22,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from typer.testing import CliRunner, Result
 
 from housewright.cli import app
-from housewright.server import database
-from housewright.server.database import Database, DatabaseError, backup
 from housewright.server.serving import listen
 from housewright.server.settings import Settings
+from housewright.server.storage import database
+from housewright.server.storage.database import Database, DatabaseError, backup
 from tests.server.mirrors import database_of, mirror, play_on, random_moves, read_log, read_rows
 from tests.server.running import Client, Server, Zygote, new_server, wait_until
 
@@ -41,8 +41,8 @@ def command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Command
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         monkeypatch.setenv(name, str(tmp_path))
     monkeypatch.delenv("HOUSEWRIGHT_CONFIG", raising=False)
-    monkeypatch.setattr("housewright.cli.house.open_game", lambda *_, **__: None)
-    monkeypatch.setattr("housewright.cli.house.leave_at_once", lambda: None)
+    monkeypatch.setattr("housewright.cli.server.open_game", lambda *_, **__: None)
+    monkeypatch.setattr("housewright.cli.server.leave_at_once", lambda: None)
     monkeypatch.setattr("housewright.server.serving.serve", lambda settings, _: served.append(settings))
     served.clear()
     yield lambda *words: CliRunner().invoke(app, [*words], env={"COLUMNS": "300", "NO_COLOR": "1"})
@@ -271,7 +271,7 @@ def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     from alembic.migration import MigrationContext
     from sqlalchemy import create_engine
 
-    from housewright.server.schema import metadata
+    from housewright.server.storage.schema import metadata
 
     asyncio.run(open_and_close(str(tmp_path / "house.db")))
     engine = create_engine(f"sqlite:///{tmp_path / 'house.db'}")

@@ -23,15 +23,16 @@ from housewright.engine.game import SPECTATOR, Seed, State, Turn, View, write_tu
 from housewright.engine.session import Session
 from housewright.engine.simulate import random_turn
 from housewright.games import find_game
-from housewright.server import commands, events, showing, thinking
-from housewright.server.commands import Person
-from housewright.server.events import Agreement, Entry, Event
-from housewright.server.guard import content
-from housewright.server.hall import Batch, Place, encode, first_frame, round_of
+from housewright.server import thinking
+from housewright.server.access.guard import content
 from housewright.server.refusals import Refusal
 from housewright.server.routes.tables import show
-from housewright.server.streams import Stream
-from housewright.server.table import Table
+from housewright.server.tables import commands, events, showing
+from housewright.server.tables.commands import Person
+from housewright.server.tables.events import Agreement, Entry, Event
+from housewright.server.tables.hall import Batch, LiveTable, encode, first_frame, round_of
+from housewright.server.tables.streams import Stream
+from housewright.server.tables.table import Table
 from housewright.server.thinking import Thinkers
 from tests.heimat import worlds as heimat_worlds
 from tests.server.mutants import mutated
@@ -217,11 +218,11 @@ def is_hidden(table: Table, entry: Entry) -> bool:
 def told(table: Table, viewer: int, rng: random.Random) -> Iterator[tuple[str, bytes]]:
     """Everything that goes to a viewer, each piece with what it is."""
     guest = guest_of(viewer) if viewer >= 0 else WATCHER
-    place = Place(table, ())
-    yield "snapshot", wire(first_frame(place, Stream(guest, 0), None))
+    live = LiveTable(table, ())
+    yield "snapshot", wire(first_frame(live, Stream(guest, 0), None))
     after = rng.randrange(max(1, table.seq - BACK), table.seq + 1)
     if rng.random() < 0.5:
-        yield f"events after {after}", wire(first_frame(place, Stream(guest, after), table.entries[after:]))
+        yield f"events after {after}", wire(first_frame(live, Stream(guest, after), table.entries[after:]))
     else:
         yield "last message", messages(table, viewer, table.entries[-1:])
     yield "in a list", to_json(show(table, guest).model_dump())

@@ -12,7 +12,7 @@ import signal
 import sys
 import traceback
 
-from housewright.server.house import load_rules
+from housewright.server.services import load_rules
 from housewright.server.serving import serve
 from housewright.server.settings import Settings
 from tests.server.circumstances import CIRCUMSTANCES

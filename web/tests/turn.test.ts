@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Description, Target } from '../src/welcome/description';
-import { fenceTargets, legal, legalCount, lotTargets, numbers, pair } from '../src/welcome/turn';
+import type { Description, Target } from '../src/games/welcome/description';
+import { fenceTargets, legal, legalCount, lotTargets, numbers, pair } from '../src/games/welcome/turn';
 import { draw } from '../src/parts/numerals';
 import { change, signed } from '../src/lib/numbers';
 

@@ -10,11 +10,13 @@ import typer
 
 from housewright import __version__
 from housewright.cli.arena import arena
-from housewright.cli.house import backup, serve
+from housewright.cli.bench import bench
+from housewright.cli.compile import compile_command
+from housewright.cli.console import out
 from housewright.cli.pad import pad
 from housewright.cli.records import replay, sample, solo, verify
-from housewright.cli.shell import out
-from housewright.cli.work import bench, compile_command, train
+from housewright.cli.server import backup, serve
+from housewright.cli.train import train
 
 app = typer.Typer(
     help="Play, replay, verify, measure and compare players of Welcome To… Your Perfect Home and Neue Heimat.",

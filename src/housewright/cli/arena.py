@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from housewright.cli.shell import INTERRUPTED, GameName, Variant, err, fail, open_game, out
+from housewright.cli.console import INTERRUPTED, GameName, Variant, err, fail, open_game, out
 
 if TYPE_CHECKING:
     from housewright.arena.run import Means

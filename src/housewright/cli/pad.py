@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from housewright.cli.shell import fail
+from housewright.cli.console import fail
 
 BUILT = Path(__file__).parents[1] / "server" / "static" / "pad.html"
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from housewright.cli.shell import GameName, Lang, Language, Variant, fail, find_known, open_game, out
+from housewright.cli.console import GameName, Lang, Language, Variant, fail, find_known, open_game, out
 
 if TYPE_CHECKING:
     from housewright.engine.record import BadRecordError

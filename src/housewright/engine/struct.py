@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, cast, get_args, get_type_hints
 
 import filelock
@@ -66,14 +67,13 @@ def cache_root() -> Path:
 def source_digest(folder: str) -> str:
     """One name for this state of the sources that a folder's rules come from: Numba's cache sees no other file's edits.
 
-    Places and times of the files, interpreter and processor belong to it because Numba looks at them too: two checkouts
-    must not share a cache.
+    Interpreter and processor belong to it, places and times of the files do not: all installations share a cache.
     """
     machine = f"{sys.implementation.cache_tag} {llvmlite.__version__} {llvmlite.binding.get_host_cpu_name()}"
-    digest = hashlib.sha256(f"{WAY} {numba.__version__} {np.__version__} {machine} {PACKAGE} {folder}".encode())
+    digest = hashlib.sha256(f"{WAY} {numba.__version__} {np.__version__} {machine} {folder}".encode())
     for source in RULE_FOLDERS[folder]:
         for path in sorted((PACKAGE / source).rglob("*.py")):
-            digest.update(f"{path.relative_to(PACKAGE)} {path.stat().st_mtime_ns} ".encode() + path.read_bytes())
+            digest.update(f"{path.relative_to(PACKAGE)} ".encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -89,6 +89,41 @@ def folder_of(module: str) -> str:
     return next((folder for folder in RULE_FOLDERS if inside.startswith(f"{folder}/")), "engine")
 
 
+class SharedPlace:
+    """Tells Numba where a function's compiled code is kept: by module and content, wherever the source file lies."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.folder = cache_dir(folder_of(function.__module__))
+        self.name = f"{function.__module__}-{function.__code__.co_firstlineno}"
+
+    @classmethod
+    def from_function(cls, function: Callable[..., Any], file: str) -> SharedPlace | None:
+        """The place for a function; none if it cannot be written, and then Numba looks elsewhere."""
+        place = cls(function)
+        try:
+            place.ensure_cache_path()
+        except OSError:
+            return None
+        return place
+
+    def ensure_cache_path(self) -> None:
+        """Make the folder; an OSError if nothing can be written there."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=self.folder).close()
+
+    def get_cache_path(self) -> str:
+        """The folder."""
+        return str(self.folder)
+
+    def get_source_stamp(self) -> str:
+        """What the code was compiled from: the folder's name says it."""
+        return self.folder.name
+
+    def get_disambiguator(self) -> str:
+        """Apart from functions of the same name."""
+        return self.name
+
+
 def rule(function: F) -> F:
     """Compile a rule into each of its callers. Everything it calls must be a rule too."""
     return _compile(function, inline=True)
@@ -102,7 +137,7 @@ def seldom(function: F) -> F:
 def _compile(function: F, inline: bool) -> F:
     if not COMPILED:
         return function
-    settings.CACHE_DIR = str(cache_dir(folder_of(function.__module__)))
+    settings.CACHE_LOCATOR_CLASSES = f"{__name__}.{SharedPlace.__name__}"
     compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(function)
     specialise, save = compiled.get_call_template, compiled._cache.save_overload
     compiled.get_call_template = lambda args, kws: specialise(tuple(map(_widened, args)), kws)

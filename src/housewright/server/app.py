@@ -15,11 +15,11 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from housewright import __version__
-from housewright.server.guard import RECORDS, Guard, content, is_json
-from housewright.server.house import open_house
+from housewright.server.access.guard import RECORDS, Guard, content, is_json
 from housewright.server.models import Refused
 from housewright.server.refusals import Refusal
-from housewright.server.routes import guests, past, play, running, tables
+from housewright.server.routes import guests, health, play, records, tables
+from housewright.server.services import open_services
 from housewright.server.settings import Settings
 
 PAGES = Path(__file__).parent / "static"
@@ -36,8 +36,8 @@ def create_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_house(settings) as house:
-            app.state.house = house
+        async with open_services(settings) as services:
+            app.state.services = services
             yield
 
     app = FastAPI(
@@ -49,7 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for module in (guests, tables, play, past, running):
+    for module in (guests, tables, play, records, health):
         app.include_router(module.router, responses=REFUSALS, dependencies=[Depends(TOKEN)])
     app.add_exception_handler(Refusal, answer_refusal)
     app.add_exception_handler(RequestValidationError, answer_malformed)

@@ -10,12 +10,13 @@ from collections.abc import Awaitable
 from sqlalchemy import delete, select
 
 from housewright.engine.game import Turn
-from housewright.server import events, schema
-from housewright.server.commands import computer_turn
-from housewright.server.events import Event
-from housewright.server.hall import Hall, Place, now
 from housewright.server.settings import DAY
-from housewright.server.table import Table
+from housewright.server.storage import schema
+from housewright.server.tables import events
+from housewright.server.tables.commands import computer_turn
+from housewright.server.tables.events import Event
+from housewright.server.tables.hall import Hall, LiveTable, now
+from housewright.server.tables.table import Table
 from housewright.server.thinking import Thinkers
 
 STEP_SECONDS = 1.0
@@ -47,8 +48,8 @@ class Caretaker:
         swept = -SWEEP_SECONDS
         await self._attempt(self.wake_all())
         while True:
-            for place in tuple(self.hall.places.values()):
-                await self._attempt(self.look_at(place))
+            for live in tuple(self.hall.tables.values()):
+                await self._attempt(self.look_at(live))
             if time.monotonic() - swept > SWEEP_SECONDS:
                 await self._attempt(self.sweep())
                 swept = time.monotonic()
@@ -69,22 +70,22 @@ class Caretaker:
         for table_id in found:
             await self._attempt(self.hall.find(table_id))
 
-    async def look_at(self, place: Place) -> None:
+    async def look_at(self, live: LiveTable) -> None:
         """One table."""
-        table = place.table
+        table = live.table
         deadline = table.deadline()
         if deadline is not None and deadline <= now() and table.id not in self.late:
-            task = self.late[table.id] = asyncio.create_task(self._attempt(self.play_late(place)))  # others do not wait
+            task = self.late[table.id] = asyncio.create_task(self._attempt(self.play_late(live)))  # others do not wait
             task.add_done_callback(lambda _: self.late.pop(table.id, None))
-        self.thinkers.wake(place)
-        await self.find_host(place)
-        idle = time.monotonic() - place.used
-        if idle > self.settings.idle_seconds and not place.streams and not place.lock.locked() and deadline is None:
-            self.hall.drop(place)
+        self.thinkers.wake(live)
+        await self.find_host(live)
+        idle = time.monotonic() - live.used
+        if idle > self.settings.idle_seconds and not live.streams and not live.lock.locked() and deadline is None:
+            self.hall.drop(live)
 
-    async def play_late(self, place: Place) -> None:
+    async def play_late(self, live: LiveTable) -> None:
         """The time is over: a computer player plays the turns that are missing, or takes the seats."""
-        table = place.table
+        table = live.table
         agreement, round_ = table.agreement, table.running().round
         missing = [seat for seat in table.awaited() if not table.chairs[seat].player]
         if not missing:
@@ -94,14 +95,14 @@ class Caretaker:
             turns = await self.thinkers.find_turns(table, dict.fromkeys(missing, agreement.stand_in))
         await self.hall.change(table.id, lambda current: late_events(current, round_, turns))
 
-    async def find_host(self, place: Place) -> None:
+    async def find_host(self, live: LiveTable) -> None:
         """When the host is gone, the next person who is there is host."""
-        table = place.table
+        table = live.table
         if table.host is None or table.status not in ("open", "running"):
             return
-        if place.absent_for(table.host) < self.settings.absent_seconds:
+        if live.absent_for(table.host) < self.settings.absent_seconds:
             return
-        present = [table.chairs[seat].guest for seat in sorted(place.present())]
+        present = [table.chairs[seat].guest for seat in sorted(live.present())]
         if present and present[0] != table.host:
             heir = present[0]
             await self.hall.change(table.id, lambda current: new_host(current, heir))
@@ -120,8 +121,8 @@ class Caretaker:
             ids = [row.id for row in await connection.execute(select(columns.id).where(gone).limit(MOST_AT_ONCE))]
         if ids:
             await self.hall.database.write((delete(schema.tables).where(columns.id.in_(ids)), ()))
-            for place in [self.hall.places[table_id] for table_id in ids if table_id in self.hall.places]:
-                self.hall.drop(place)
+            for live in [self.hall.tables[table_id] for table_id in ids if table_id in self.hall.tables]:
+                self.hall.drop(live)
         await self.hall.database.write((delete(schema.transfers).where(schema.transfers.c.until < now()), ()))
 
 

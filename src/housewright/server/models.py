@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from housewright.server.names import Name, Title, Town
+from housewright.server.access.names import Name, Title, Town
 
 
 class Body(BaseModel):

@@ -16,10 +16,10 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from housewright.server.app import create_app
-from housewright.server.database import database_file
-from housewright.server.house import House, open_house
 from housewright.server.logs import set_up_logs
+from housewright.server.services import Services, open_services
 from housewright.server.settings import Settings
+from housewright.server.storage.database import database_file
 
 UNSENT_BYTES = 128 * 1024  # that the system keeps for a slow reader; it would take megabytes unless told
 LOST_SECONDS = 30  # a connection ends when nobody has confirmed for so long what was sent: a phone without a network
@@ -41,9 +41,9 @@ class Connection(H11Protocol):
 class Server(uvicorn.Server):
     """Ends the streams first when it is told to stop; it would wait for them otherwise."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
-        self.house = house
+        self.services = services
         self.loop = asyncio.get_running_loop()
 
     @contextlib.contextmanager
@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Told to stop."""
-        self.loop.call_soon_threadsafe(self.house.close_streams)
+        self.loop.call_soon_threadsafe(self.services.close_streams)
         super().handle_exit(sig, frame)
 
 
@@ -86,14 +86,14 @@ async def run(settings: Settings, listening: socket.socket, open_browser: bool) 
     )
     file = database_file(settings.database)
     kept = f"{file}, which is new" if not file.exists() else file
-    async with open_house(settings) as house:
-        app.state.house = house
+    async with open_services(settings) as services:
+        app.state.services = services
         host = "localhost" if settings.host in ("0.0.0.0", "127.0.0.1") else settings.host
         url = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
         print(f"Housewright is at {url}  (Ctrl-C stops it)\nGames are kept in {kept}", flush=True)
         if open_browser:
             webbrowser.open(url)
-        await Server(config, house).serve(sockets=[listening])
+        await Server(config, services).serve(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:

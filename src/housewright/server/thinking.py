@@ -18,10 +18,10 @@ from housewright.engine.session import IncompleteTurnError, play
 from housewright.engine.simulate import random_turn
 from housewright.players.finding import find_player, find_players
 from housewright.players.player import Suggestion
-from housewright.server.commands import computer_turns
-from housewright.server.hall import Hall, Place
 from housewright.server.refusals import conflict
-from housewright.server.table import Table
+from housewright.server.tables.commands import computer_turns
+from housewright.server.tables.hall import Hall, LiveTable
+from housewright.server.tables.table import Table
 
 SEARCHER = "master"  # the level that uses all the time it is given
 LEAST_SECONDS = 0.01
@@ -44,9 +44,9 @@ class Thinkers:
         self.is_closing = False
         hall.listeners.append(self.wake)
 
-    def wake(self, place: Place) -> None:
+    def wake(self, live: LiveTable) -> None:
         """See whether a table waits for computer players."""
-        table = place.table
+        table = live.table
         if not self.is_closing and table.id not in self.tasks and table.awaited_computers():
             self.tasks[table.id] = asyncio.create_task(self._play(table.id))
 
@@ -61,8 +61,8 @@ class Thinkers:
     async def _play(self, table_id: str) -> None:
         """Play until no computer player is awaited."""
         try:
-            while seats := (place := await self.hall.find(table_id)).table.awaited_computers():
-                table = place.table
+            while seats := (live := await self.hall.find(table_id)).table.awaited_computers():
+                table = live.table
                 round_ = table.running().round
                 turns = await self.find_turns(table, {seat: table.chairs[seat].player or "" for seat in seats})
                 await self.hall.change(table_id, lambda now, r=round_, t=turns: computer_turns(now, r, t))  # type: ignore[misc]

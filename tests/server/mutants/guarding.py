@@ -12,12 +12,15 @@ from fastapi import Response
 from sqlalchemy import insert
 
 from housewright.engine import record
-from housewright.server import app, guard, guests, hall, house, limits, names, schema, serving
-from housewright.server.database import Database
+from housewright.server import app, services, serving
+from housewright.server.access import guard, guests, limits, names
 from housewright.server.refusals import Refusal
 from housewright.server.routes import guests as guest_routes
-from housewright.server.routes import past, running
+from housewright.server.routes import health, records
 from housewright.server.routes import tables as table_routes
+from housewright.server.storage import schema
+from housewright.server.storage.database import Database
+from housewright.server.tables import hall
 from tests.server.mutants.patching import mutant, put, replace_in
 
 
@@ -40,7 +43,7 @@ def lets_scripts_read_the_cookie() -> None:
 @mutant
 def fails_on_odd_input() -> None:
     """Forgets that a day may be none."""
-    put(past, "read_day", lambda text: date.fromisoformat(text).isoformat())
+    put(records, "read_day", lambda text: date.fromisoformat(text).isoformat())
 
 
 @mutant
@@ -110,7 +113,7 @@ def shows_its_figures_to_everybody() -> None:
         def __contains__(self, _: object) -> bool:
             return True
 
-    put(running, "LOCAL", Everywhere())
+    put(health, "LOCAL", Everywhere())
 
 
 @mutant
@@ -121,7 +124,7 @@ def stores_before_checking() -> None:
     async def read_body(scope: Any, receive: Any, headers: dict[str, str]) -> bytes:
         first = await receive()
         row = {"name": secrets.token_hex(8), "value": first.get("body", b"")}
-        await scope["app"].state.house.database.write((insert(schema.house), [row]))
+        await scope["app"].state.services.database.write((insert(schema.house), [row]))
         return await proper(scope, guard.replay(row["value"], receive), headers)
 
     put(guard, "read_body", read_body)
@@ -135,7 +138,7 @@ def believes_records() -> None:
         with contextlib.suppress(record.BadRecordError):
             yield from record.replay(text, find_game)
 
-    put(past, "replay", replay)
+    put(records, "replay", replay)
 
 
 @mutant
@@ -159,34 +162,34 @@ def reads_any_amount() -> None:
 @mutant
 def is_about_to_stop() -> None:
     """The server is being stopped."""
-    proper = house.open_house
+    proper = services.open_services
 
     @contextlib.asynccontextmanager
-    async def open_house(settings: Any) -> AsyncIterator[house.House]:
+    async def open_services(settings: Any) -> AsyncIterator[services.Services]:
         async with proper(settings) as opened:
             opened.is_closing = True
             yield opened
 
     for module in (app, serving):
-        put(module, "open_house", open_house)
+        put(module, "open_services", open_services)
 
 
 @mutant
 def has_no_time_for_records() -> None:
     """Every record takes too long."""
-    put(past, "IMPORT_SECONDS", -1.0)
+    put(records, "IMPORT_SECONDS", -1.0)
 
 
 @mutant
 def counts_no_events() -> None:
     """Figures without events."""
-    replace_in("housewright.server.hall", count=lambda entries: None)
+    replace_in("housewright.server.tables.hall", count=lambda entries: None)
 
 
 @mutant
 def waits_for_bodies() -> None:
     """However long they take."""
-    replace_in("housewright.server.guard", BODY_SECONDS=600)
+    replace_in("housewright.server.access.guard", BODY_SECONDS=600)
 
 
 @mutant

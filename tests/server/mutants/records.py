@@ -6,22 +6,22 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from housewright.server.table import Table
+from housewright.server.tables.table import Table
 from tests.server.mutants.patching import mutant, replace_in
 
 
 @mutant
 def shows_replays_from_the_first_seat() -> None:
     """Whichever seat is asked for."""
-    from housewright.server.showing import show_past
+    from housewright.server.tables.showing import show_past
 
-    replace_in("housewright.server.showing", show_past=lambda table, number, viewer: show_past(table, number, 0))
+    replace_in("housewright.server.tables.showing", show_past=lambda table, number, viewer: show_past(table, number, 0))
 
 
 @mutant
 def forgets_towns() -> None:
     """A record has no town names."""
-    from housewright.server.table import Table
+    from housewright.server.tables.table import Table
 
     started: Any = Table._start
 
@@ -35,19 +35,21 @@ def forgets_towns() -> None:
 @mutant
 def gives_records_to_everybody() -> None:
     """Also to those who did not sit there."""
-    replace_in("housewright.server.commands", require_seat=lambda table, person: table.seat_of(person.guest) or 0)
+    replace_in(
+        "housewright.server.tables.commands", require_seat=lambda table, person: table.seat_of(person.guest) or 0
+    )
 
 
 @mutant
 def takes_unfinished_records() -> None:
     """A game that is not over can be imported."""
-    from housewright.server.routes.past import check_record
+    from housewright.server.routes.records import check_record
 
     def check(text: str) -> SimpleNamespace:
         session = check_record(text)
         return SimpleNamespace(is_over=True, game=session.game, options=session.options, seats=session.seats)
 
-    replace_in("housewright.server.routes.past", check_record=check)
+    replace_in("housewright.server.routes.records", check_record=check)
 
 
 @mutant
@@ -57,4 +59,4 @@ def reads_records_while_all_wait() -> None:
     async def at_once(work: Any, *what: Any) -> Any:
         return work(*what)
 
-    replace_in("housewright.server.hall", asyncio=SimpleNamespace(**vars(asyncio) | {"to_thread": at_once}))
+    replace_in("housewright.server.tables.hall", asyncio=SimpleNamespace(**vars(asyncio) | {"to_thread": at_once}))

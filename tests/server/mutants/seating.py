@@ -7,26 +7,28 @@ import contextlib
 from types import SimpleNamespace
 from typing import Any
 
-from housewright.server import commands, guests, schema
-from housewright.server.database import Database
-from housewright.server.hall import Hall, Place
-from housewright.server.routes import asking, play
-from housewright.server.table import Table
+from housewright.server.access import guests
+from housewright.server.routes import dependencies, play
+from housewright.server.storage import schema
+from housewright.server.storage.database import Database
+from housewright.server.tables import commands
+from housewright.server.tables.hall import Hall, LiveTable
+from housewright.server.tables.table import Table
 from tests.server.mutants.patching import mutant, put, replace_in
 
 
 @mutant
 def lists_every_table() -> None:
     """Tables by invitation are listed, too."""
-    from housewright.server.hall import found_by
+    from housewright.server.tables.hall import found_by
 
-    replace_in("housewright.server.hall", found_by=lambda table: found_by(table) | {"listed": True})
+    replace_in("housewright.server.tables.hall", found_by=lambda table: found_by(table) | {"listed": True})
 
 
 @mutant
 def keeps_the_code_after_the_start() -> None:
     """A code is good for ever."""
-    from housewright.server.table import Table
+    from housewright.server.tables.table import Table
 
     started: Any = Table._start
 
@@ -44,26 +46,28 @@ def draws_another_link() -> None:
     import segno
 
     other = SimpleNamespace(make=lambda link, **how: segno.make(link[:-1], **how))
-    replace_in("housewright.server.routes.asking", segno=other)
+    replace_in("housewright.server.routes.dependencies", segno=other)
 
 
 @mutant
 def lets_anybody_be_host() -> None:
     """Forgets to look who is host."""
-    replace_in("housewright.server.commands", require_host=lambda table, person: None)
+    replace_in("housewright.server.tables.commands", require_host=lambda table, person: None)
 
 
 @mutant
 def lets_everybody_meet_at_once() -> None:
     """People who ask for a rematch do not wait for each other."""
 
-    replace_in("housewright.server.house", asyncio=SimpleNamespace(**vars(asyncio) | {"Lock": contextlib.nullcontext}))
+    replace_in(
+        "housewright.server.services", asyncio=SimpleNamespace(**vars(asyncio) | {"Lock": contextlib.nullcontext})
+    )
 
 
 @mutant
 def deals_anew() -> None:
     """Every table has a deal of its own, also the same deal again."""
-    from housewright.server.hall import Hall
+    from housewright.server.tables.hall import Hall
 
     opened: Any = Hall.open
 
@@ -82,7 +86,7 @@ def has_days_of_twelve_hours() -> None:
 @mutant
 def takes_codes_for_seats_twice() -> None:
     """A code for another device moves whoever sits on the seat that it was made for, and stays good."""
-    from housewright.server.events import Moved, Sat
+    from housewright.server.tables.events import Moved, Sat
 
     def move_seat(table: Any, person: Any, giver: str) -> list[Moved]:
         seats = [
@@ -92,7 +96,7 @@ def takes_codes_for_seats_twice() -> None:
         ]
         return [Moved(seat=seats[-1], guest=person.guest)]
 
-    replace_in("housewright.server.commands", move_seat=move_seat)
+    replace_in("housewright.server.tables.commands", move_seat=move_seat)
     kept: Any = Database.write
 
     async def write(self: Database, *statements: Any) -> None:
@@ -105,7 +109,7 @@ def takes_codes_for_seats_twice() -> None:
 def takes_everybody_for_absent() -> None:
     """Does not see who is there."""
 
-    Place.absent_for = lambda self, guest: 1e9  # type: ignore[method-assign]
+    LiveTable.absent_for = lambda self, guest: 1e9  # type: ignore[method-assign]
 
 
 @mutant
@@ -117,13 +121,13 @@ def waits_for_the_host() -> None:
 @mutant
 def keeps_the_host_who_left() -> None:
     """Who leaves stays host."""
-    from housewright.server.commands import leave
-    from housewright.server.events import Hosted
+    from housewright.server.tables.commands import leave
+    from housewright.server.tables.events import Hosted
 
     def leave_and_stay(table: Any, person: Any) -> list[Any]:
         return [event for event in leave(table, person) if not isinstance(event, Hosted)]
 
-    replace_in("housewright.server.commands", leave=leave_and_stay)
+    replace_in("housewright.server.tables.commands", leave=leave_and_stay)
 
 
 @mutant
@@ -131,23 +135,23 @@ def counts_every_attempt() -> None:
     """The board shows the last attempt of a guest."""
     from sqlalchemy import update
 
-    from housewright.server.days import Days
+    from housewright.server.tables.daily import Daily
 
-    begun: Any = Days.begin
+    begun: Any = Daily.begin
 
-    async def begin(self: Days, person: Any, variant: str) -> Any:
-        place, counts = await begun(self, person, variant)
+    async def begin(self: Daily, person: Any, variant: str) -> Any:
+        live, counts = await begun(self, person, variant)
         own = (schema.daily.c.guest == person.guest) & (schema.daily.c.variant == variant)
-        await self.hall.database.write((update(schema.daily).where(own).values(table_id=place.table.id), ()))
-        return place, counts
+        await self.hall.database.write((update(schema.daily).where(own).values(table_id=live.table.id), ()))
+        return live, counts
 
-    Days.begin = begin  # type: ignore[method-assign]
+    Daily.begin = begin  # type: ignore[method-assign]
 
 
 @mutant
 def opens_the_deal_of_the_day_at_once() -> None:
     """Records of today are given out."""
-    for module in ("days", "routes.past", "routes.play", "routes.tables"):
+    for module in ("tables.daily", "routes.records", "routes.play", "routes.tables"):
         replace_in(f"housewright.server.{module}", require_day_over=lambda table: None)
 
 
@@ -161,7 +165,9 @@ def shows_the_deal_of_the_day_to_everybody() -> None:
 def lets_everybody_begin_at_once() -> None:
     """Who asks twice for the deal of the day does not wait for the first answer."""
 
-    replace_in("housewright.server.days", asyncio=SimpleNamespace(**vars(asyncio) | {"Lock": contextlib.nullcontext}))
+    replace_in(
+        "housewright.server.tables.daily", asyncio=SimpleNamespace(**vars(asyncio) | {"Lock": contextlib.nullcontext})
+    )
 
 
 @mutant
@@ -202,7 +208,7 @@ def believes_every_token() -> None:
 
 async def anybody(guest: Any) -> Any:
     """Whoever it is."""
-    from housewright.server.commands import Person
+    from housewright.server.tables.commands import Person
 
     return Person(guest.id if guest else "anybody", "Anybody")
 
@@ -210,4 +216,4 @@ async def anybody(guest: Any) -> Any:
 @mutant
 def forgets_to_ask_who_it_is() -> None:
     """Takes strangers for somebody."""
-    asking.require_guest.__code__ = anybody.__code__
+    dependencies.require_guest.__code__ = anybody.__code__

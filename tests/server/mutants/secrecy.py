@@ -6,9 +6,10 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from housewright.engine.game import SPECTATOR, Json, Turn, View
-from housewright.server import showing, thinking
-from housewright.server.events import Entry, Turned
-from housewright.server.table import Table
+from housewright.server import thinking
+from housewright.server.tables import showing
+from housewright.server.tables.events import Entry, Turned
+from housewright.server.tables.table import Table
 from tests.server.mutants.patching import mutant, put
 
 

@@ -12,13 +12,14 @@ from filelock import FileLock
 from sqlalchemy import delete
 from sqlalchemy.exc import IntegrityError
 
-from housewright.server import commands, database, hall, schema
-from housewright.server.database import Database
-from housewright.server.events import Entry
-from housewright.server.guests import NOBODY, Guests
-from housewright.server.hall import Hall, Place
+from housewright.server.access.guests import NOBODY, Guests
 from housewright.server.routes import play
-from housewright.server.table import Answer, Table
+from housewright.server.storage import database, schema
+from housewright.server.storage.database import Database
+from housewright.server.tables import commands, hall
+from housewright.server.tables.events import Entry
+from housewright.server.tables.hall import Hall, LiveTable
+from housewright.server.tables.table import Answer, Table
 from tests.server.mutants.patching import mutant, put, replace_in
 
 
@@ -110,7 +111,7 @@ def answers_a_taking_back_anew() -> None:
 @mutant
 def answers_a_retry_anew() -> None:
     """A submission that comes again is answered with the number of the last event, whatever that is now."""
-    from housewright.server.table import Answer
+    from housewright.server.tables.table import Answer
 
     def answer_to(table: Any, person: object, key: str) -> Answer:
         return Answer(table.seq, table.running().round)
@@ -129,15 +130,15 @@ def no_lock() -> None:
     """A table may be changed by many at a time, each on what was so a moment ago."""
 
     async def change(self: Hall, table_id: str, decide: Any) -> Any:
-        place = await self.find(table_id)
-        planned = decide(place.table)
+        live = await self.find(table_id)
+        planned = decide(live.table)
         await asyncio.sleep(0.05)
-        entries = hall.number(place.table, planned)
+        entries = hall.number(live.table, planned)
         if entries:
-            await self.database.write((hall.ADD_ENTRIES, hall.rows_of(place.table, entries)))
-            hall.add_all(place.table, entries)
-            self.publish(place, entries)
-        return place, entries
+            await self.database.write((hall.ADD_ENTRIES, hall.rows_of(live.table, entries)))
+            hall.add_all(live.table, entries)
+            self.publish(live, entries)
+        return live, entries
 
     Hall.change = change  # type: ignore[method-assign]
 
@@ -154,20 +155,20 @@ def no_lock_and_the_database_decides() -> None:
         def locked(self) -> bool:
             return False
 
-    made: Any = Place.__init__
+    made: Any = LiveTable.__init__
 
-    def init(self: Place, *args: Any, **more: Any) -> None:
+    def init(self: LiveTable, *args: Any, **more: Any) -> None:
         made(self, *args, **more)
         self.lock = NoLock()  # type: ignore[assignment]
 
-    Place.__init__ = init  # type: ignore[method-assign]
+    LiveTable.__init__ = init  # type: ignore[method-assign]
 
 
 @mutant
 def forgets_what_was_taken_back() -> None:
     """A turn that is taken back is so in memory only."""
-    from housewright.server import hall
-    from housewright.server.events import Hosted, TakenBack
+    from housewright.server.tables import hall
+    from housewright.server.tables.events import Hosted, TakenBack
 
     written: Any = hall.rows_of
 
@@ -178,7 +179,7 @@ def forgets_what_was_taken_back() -> None:
         ]
         return written(table, kept)
 
-    replace_in("housewright.server.hall", rows_of=rows_of)
+    replace_in("housewright.server.tables.hall", rows_of=rows_of)
 
 
 @mutant
@@ -225,11 +226,11 @@ def forgets_guests() -> None:
 @mutant
 def keeps_guests_in_memory() -> None:
     """A guest is forgotten when the server ends."""
-    from housewright.server.guests import Guests
+    from housewright.server.access.guests import Guests
 
-    welcomed: Any = Guests.welcome
+    welcomed: Any = Guests.admit
 
-    async def welcome(self: Guests, *more: Any) -> Any:
+    async def admit(self: Guests, *more: Any) -> Any:
         guest, token = await welcomed(self, *more)
         kept = self.kept[guest.id]
         await self.rename(guest, guest.name)
@@ -237,4 +238,4 @@ def keeps_guests_in_memory() -> None:
         self.kept[guest.id] = kept
         return guest, token
 
-    Guests.welcome = welcome  # type: ignore[assignment, method-assign]
+    Guests.admit = admit  # type: ignore[assignment, method-assign]

@@ -6,19 +6,20 @@ import asyncio
 import time
 from typing import Any
 
-from housewright.server import changes, hall, serving, showing, streams
-from housewright.server.events import Entry
-from housewright.server.hall import Hall, Place
-from housewright.server.house import House
+from housewright.server import serving
 from housewright.server.routes import play
-from housewright.server.table import Table
+from housewright.server.services import Services
+from housewright.server.tables import hall, patches, showing, streams
+from housewright.server.tables.events import Entry
+from housewright.server.tables.hall import Hall, LiveTable
+from housewright.server.tables.table import Table
 from tests.server.mutants.patching import mutant, put, replace_in
 
 
 @mutant
 def forgets_a_change() -> None:
     """The last of several changes is not told."""
-    found = changes.changes
+    found = patches.changes
     showing.changes = lambda before, after: found(before, after)[:-1] or found(before, after)  # type: ignore[attr-defined]
 
 
@@ -47,8 +48,8 @@ def skips_a_missed_event() -> None:
     """Who resumes is not told the first event after the last one known."""
     listen: Any = Hall.listen
 
-    def skipping(self: Hall, place: Place, guest: str | None, after: int | None) -> Any:
-        stream, missed = listen(self, place, guest, after)
+    def skipping(self: Hall, live: LiveTable, guest: str | None, after: int | None) -> Any:
+        stream, missed = listen(self, live, guest, after)
         return stream, missed[1:] if missed else missed
 
     Hall.listen = skipping  # type: ignore[method-assign]
@@ -72,11 +73,11 @@ def tells_presence_at_once() -> None:
     makes_messages_slowly()
     queue: Any = Hall._queue
 
-    def overtaking(self: Hall, place: Place, item: Any) -> None:
+    def overtaking(self: Hall, live: LiveTable, item: Any) -> None:
         if not isinstance(item, hall.Presence):
-            queue(self, place, item)
+            queue(self, live, item)
             return
-        for stream in place.streams:
+        for stream in live.streams:
             if stream.guest != item.guest or stream.guest is None:
                 stream.send(item.message)
 
@@ -86,7 +87,7 @@ def tells_presence_at_once() -> None:
 @mutant
 def tells_nobody_who_is_there() -> None:
     """Presence is told only when it changes."""
-    hall.presence_frames = lambda place: []
+    hall.presence_frames = lambda live: []
 
 
 @mutant
@@ -94,9 +95,9 @@ def tells_newcomers_of_themselves() -> None:
     """A new stream is told at once that its own guest is there."""
     listen: Any = Hall.listen
 
-    def telling(self: Hall, place: Place, guest: str | None, after: int | None) -> Any:
-        stream, missed = listen(self, place, guest, after)
-        stream.send(hall.presence_frame(place.table.seat_of(guest) or 0, True))
+    def telling(self: Hall, live: LiveTable, guest: str | None, after: int | None) -> Any:
+        stream, missed = listen(self, live, guest, after)
+        stream.send(hall.presence_frame(live.table.seat_of(guest) or 0, True))
         return stream, missed
 
     Hall.listen = telling  # type: ignore[method-assign]
@@ -131,10 +132,10 @@ def publishing_waits_for_the_reader() -> None:
     """Nobody is cut off; everybody waits for the slowest."""
     publish: Any = Hall._publish
 
-    async def waiting(self: Hall, place: Place) -> None:
-        while any(stream.frames.qsize() >= streams.MOST_WAITING for stream in place.streams):
+    async def waiting(self: Hall, live: LiveTable) -> None:
+        while any(stream.frames.qsize() >= streams.MOST_WAITING for stream in live.streams):
             await asyncio.sleep(0.01)
-        await publish(self, place)
+        await publish(self, live)
 
     Hall._publish = waiting  # type: ignore[method-assign]
 
@@ -159,13 +160,13 @@ def makes_messages_for_everyone_anew() -> None:
 @mutant
 def waits_for_streams() -> None:
     """Streams are not ended when the server is told to stop."""
-    House.close_streams = lambda self: None  # type: ignore[method-assign]
+    Services.close_streams = lambda self: None  # type: ignore[method-assign]
 
 
 @mutant
 def waits_for_slow_readers() -> None:
     """Streams are ended, but those that nobody reads hold the server up."""
-    House.cut_streams = lambda self: None  # type: ignore[method-assign]
+    Services.cut_streams = lambda self: None  # type: ignore[method-assign]
     serving.GRACE_SECONDS = 60
 
 

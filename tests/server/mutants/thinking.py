@@ -45,7 +45,7 @@ def never_looks_at_the_clock() -> None:
     """Time limits are promises only."""
     from housewright.server.caretaker import Caretaker
 
-    async def play_late(self: Caretaker, place: Any) -> None:
+    async def play_late(self: Caretaker, live: Any) -> None:
         return
 
     Caretaker.play_late = play_late  # type: ignore[method-assign]
@@ -55,7 +55,7 @@ def never_looks_at_the_clock() -> None:
 def takes_no_seats() -> None:
     """A late seat stays as it is."""
     from housewright.server.caretaker import late_events
-    from housewright.server.events import Seated
+    from housewright.server.tables.events import Seated
 
     def events(*what: Any) -> list[Any]:
         return [event for event in late_events(*what) if not isinstance(event, Seated)]
@@ -80,11 +80,11 @@ def plays_late_turns_in_turn() -> None:
 
     from housewright.server import caretaker
 
-    async def look_at(self: Any, place: Any) -> None:
-        deadline = place.table.deadline()
+    async def look_at(self: Any, live: Any) -> None:
+        deadline = live.table.deadline()
         if deadline is not None and deadline <= time.time() * 1000:
-            await self.play_late(place)
-        self.thinkers.wake(place)
+            await self.play_late(live)
+        self.thinkers.wake(live)
 
     caretaker.Caretaker.look_at = look_at  # type: ignore[method-assign]
 
@@ -117,7 +117,7 @@ def lets_every_computer_player_take_its_time() -> None:
 @mutant
 def gives_hints_everywhere() -> None:
     """Also at tables that agreed on none."""
-    from housewright.server.events import Agreement
+    from housewright.server.tables.events import Agreement
 
     shown: Any = Agreement.__getattribute__
     Agreement.__getattribute__ = lambda self, name: name == "hints" or shown(self, name)  # type: ignore[method-assign]

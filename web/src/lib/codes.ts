@@ -3,4 +3,8 @@
 export const CODE_LENGTH = 6;
 
 /** A code as the server knows it. */
-export const cleanCode = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '').slice(0, CODE_LENGTH);
+export const cleanCode = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '')
+    .slice(0, CODE_LENGTH);

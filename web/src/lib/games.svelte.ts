@@ -5,7 +5,11 @@ import { CHARACTERS } from './choices.svelte';
 import type { Game } from './messages.svelte';
 import { presetOf } from './options';
 
-const NOBODY: Pick<GameShown, 'characters' | 'levels' | 'stand_in'> = { characters: [], levels: [], stand_in: 'medium' };
+const NOBODY: Pick<GameShown, 'characters' | 'levels' | 'stand_in'> = {
+  characters: [],
+  levels: [],
+  stand_in: 'medium',
+};
 
 let known = $state.raw<Partial<Record<Game, GameShown>>>({});
 let asked: Promise<void> | null = null;

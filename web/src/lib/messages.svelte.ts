@@ -6,7 +6,10 @@ import type { Language } from './preferences.svelte';
 export type Args = Record<string, unknown>;
 export type Game = 'welcome' | 'heimat';
 
-const files = import.meta.glob<string>('../../../src/housewright/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../src/housewright/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const SHARED = ['pages', 'server'];
 const GAMES: Game[] = ['welcome', 'heimat'];
 

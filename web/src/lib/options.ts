@@ -40,4 +40,8 @@ export function presetOf(game: Game, options: string): string {
 }
 
 /** The same for one player, where cards cannot be handed on. */
-export const aloneOptions = (options: string): string => joined(switchesOf(options).filter((word) => word !== 'draft'), 1);
+export const aloneOptions = (options: string): string =>
+  joined(
+    switchesOf(options).filter((word) => word !== 'draft'),
+    1,
+  );

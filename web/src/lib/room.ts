@@ -31,7 +31,8 @@ async function attempt(store: TableStore, work: () => Promise<unknown>): Promise
   }
 }
 
-const put = (store: TableStore, path: string, body: unknown): Promise<unknown> => ask('PUT', `/tables/${store.id}/${path}`, body);
+const put = (store: TableStore, path: string, body: unknown): Promise<unknown> =>
+  ask('PUT', `/tables/${store.id}/${path}`, body);
 
 /** Change what was agreed; everything else stays, also what was changed a moment ago and is still on its way. */
 export async function settle(store: TableStore, changes: Partial<Terms>): Promise<boolean> {
@@ -41,7 +42,9 @@ export async function settle(store: TableStore, changes: Partial<Terms>): Promis
   const isFresh = before !== undefined && Date.now() - before.at < CATCHING_UP;
   const base = isFresh ? before.terms : { options, name, listed, limit, late, stand_in, hints, seats: seats.length };
   const terms = { ...base, ...changes };
-  const done = (before?.done ?? Promise.resolve(true)).then(() => attempt(store, () => put(store, 'terms', { game, ...terms })));
+  const done = (before?.done ?? Promise.resolve(true)).then(() =>
+    attempt(store, () => put(store, 'terms', { game, ...terms })),
+  );
   sent.set(store, { terms, at: Date.now(), done });
   const isDone = await done;
   if (!isDone) sent.delete(store);

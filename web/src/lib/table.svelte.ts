@@ -72,9 +72,7 @@ export class TableStore {
   #closed = false;
 
   /** The description with everything that this seat may know, and the turn that is being made. */
-  readonly description = $derived(
-    this.#public === null ? null : changed(this.#public, this.#tried ?? this.#own),
-  );
+  readonly description = $derived(this.#public === null ? null : changed(this.#public, this.#tried ?? this.#own));
 
   /** The table as everybody sees it, at the start of the round. */
   readonly shared = $derived(this.#public);
@@ -116,7 +114,8 @@ export class TableStore {
       this.#take({ snapshot: await get<Snapshot>(`/tables/${this.id}`) });
       this.#listen();
     } catch (wrong) {
-      if (wrong instanceof Refusal && (wrong.status === 0 || wrong.status >= 500)) this.#later(() => void this.#begin());
+      if (wrong instanceof Refusal && (wrong.status === 0 || wrong.status >= 500))
+        this.#later(() => void this.#begin());
       else if (wrong instanceof Refusal) this.gone = wrong;
       else throw wrong;
     }
@@ -197,9 +196,17 @@ export class TableStore {
     if (event.story) this.story = event.story;
     if (event.now) this.now = event.now;
     else if (event.kind === 'turned' && event.seat !== null) {
-      this.now = { ...this.now, awaited: without(this.now.awaited, event.seat), turned: including(this.now.turned, event.seat) };
+      this.now = {
+        ...this.now,
+        awaited: without(this.now.awaited, event.seat),
+        turned: including(this.now.turned, event.seat),
+      };
     } else if (event.kind === 'taken-back' && event.seat !== null) {
-      this.now = { ...this.now, awaited: including(this.now.awaited, event.seat), turned: without(this.now.turned, event.seat) };
+      this.now = {
+        ...this.now,
+        awaited: including(this.now.awaited, event.seat),
+        turned: without(this.now.turned, event.seat),
+      };
     }
     if (event.table && !event.now) this.now = { ...this.now, status: event.table.status };
   }
@@ -228,7 +235,8 @@ export class TableStore {
     if (this.isYourTurn && this.draft.round === this.now.round && awaited) return;
     const kept = readDraft(this.id, this.you);
     if (!this.isYourTurn) {
-      if (this.draft.moves.length > 0 && !this.sending && !this.draft.sent) this.notice = { key: 'notice-turn-elsewhere', args: {} };
+      if (this.draft.moves.length > 0 && !this.sending && !this.draft.sent)
+        this.notice = { key: 'notice-turn-elsewhere', args: {} };
       this.#putDraft(newDraft(this.now.round));
       return;
     }
@@ -237,7 +245,8 @@ export class TableStore {
       void (kept.sent ? this.confirm() : this.#try(kept.moves));
       return;
     }
-    if (kept && round > 0 && kept.round < this.now.round && !kept.sent) this.notice = { key: 'notice-draft-dropped', args: {} };
+    if (kept && round > 0 && kept.round < this.now.round && !kept.sent)
+      this.notice = { key: 'notice-draft-dropped', args: {} };
     this.#putDraft(newDraft(this.now.round));
     void this.#try(this.#submitted?.round === this.now.round ? this.#submitted.moves : []);
   }

@@ -24,14 +24,18 @@ export function inline(text: string): string {
 
 function table(lines: string[]): string {
   const rows = lines.filter((line) => !/^\|[\s:|-]+\|$/.test(line)).map((line) => line.split('|').slice(1, -1));
-  const cells = (row: string[], tag: string): string => row.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join('');
+  const cells = (row: string[], tag: string): string =>
+    row.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join('');
   const [head, ...body] = rows;
   return `<table><thead><tr>${cells(head ?? [], 'th')}</tr></thead><tbody>${body.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')}</tbody></table>`;
 }
 
 function clause(block: string[]): Clause {
   if (block[0]?.startsWith('|')) return { number: '', html: table(block), text: block.join(' ') };
-  const text = block.map((line) => line.trim()).join(' ').replace(/^- /, '');
+  const text = block
+    .map((line) => line.trim())
+    .join(' ')
+    .replace(/^- /, '');
   const found = /^\*\*([0-9]+\.[0-9]+[a-z]?)\*\* (.*)$/.exec(text);
   return { number: found?.[1] ?? '', html: inline(found?.[2] ?? text), text };
 }

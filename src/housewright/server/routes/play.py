@@ -11,12 +11,7 @@ from fastapi.responses import StreamingResponse
 from pydantic_core import from_json
 from starlette.types import Receive, Scope, Send
 
-from housewright.server import commands, showing
-from housewright.server.commands import Person
-from housewright.server.days import require_day_over, today
-from housewright.server.events import Event
-from housewright.server.guests import Guest
-from housewright.server.hall import MOST_MISSED, Hall, first_frame, first_frames, presence_frames
+from housewright.server.access.guests import Guest
 from housewright.server.models import (
     Draft,
     DraftAnswer,
@@ -29,9 +24,9 @@ from housewright.server.models import (
     WholeTurn,
 )
 from housewright.server.refusals import Refusal, conflict, unknown
-from housewright.server.routes.asking import (
+from housewright.server.routes.dependencies import (
     Address,
-    AnyHouse,
+    AnyServices,
     MaybeGuest,
     SeatNumber,
     Someone,
@@ -39,7 +34,12 @@ from housewright.server.routes.asking import (
     as_json,
     viewer_of,
 )
-from housewright.server.table import Answer, Table
+from housewright.server.tables import commands, showing
+from housewright.server.tables.commands import Person
+from housewright.server.tables.daily import require_day_over, today
+from housewright.server.tables.events import Event
+from housewright.server.tables.hall import MOST_MISSED, Hall, first_frame, first_frames, presence_frames
+from housewright.server.tables.table import Answer, Table
 
 MOST_HINTS = 5
 LONGEST_WAIT = 25
@@ -68,45 +68,45 @@ async def telling_what_was_missed(
     try:
         return await work
     except Refusal as refusal:
-        if refusal.status == 409 and is_visible((place := await hall.find(table_id)).table, person.guest):
-            refusal.more["seq"] = place.table.seq
-            missed = place.table.entries[after:] if after is not None else []
+        if refusal.status == 409 and is_visible((live := await hall.find(table_id)).table, person.guest):
+            refusal.more["seq"] = live.table.seq
+            missed = live.table.entries[after:] if after is not None else []
             if 0 < len(missed) <= MOST_MISSED:
-                refusal.more["missed"] = showing.show_events(place.table, missed, place.present())
+                refusal.more["missed"] = showing.show_events(live.table, missed, live.present())
         raise
 
 
 @router.get("", response_model=Snapshot)
-async def look(table_id: TableId, house: AnyHouse, guest: MaybeGuest, address: Address) -> Response:
+async def look(table_id: TableId, services: AnyServices, guest: MaybeGuest, address: Address) -> Response:
     """Everything that you may know now."""
-    house.limits.take("read", guest.id if guest else address)
-    place = await house.hall.find(table_id)
-    require_visible(place.table, guest)
-    return as_json(showing.snapshot(place.table, viewer_of(place, guest), place.present()))
+    services.limits.take("read", guest.id if guest else address)
+    live = await services.hall.find(table_id)
+    require_visible(live.table, guest)
+    return as_json(showing.snapshot(live.table, viewer_of(live, guest), live.present()))
 
 
 @router.get("/story", response_model=list[list[Any]])
 async def told(
     table_id: TableId,
-    house: AnyHouse,
+    services: AnyServices,
     guest: MaybeGuest,
     address: Address,
     after: Annotated[int, Query(ge=0, description="Last round whose story you know.")] = 0,
 ) -> Response:
     """What happened so far: the named events of every closed round, one list for each."""
-    house.limits.take("read", guest.id if guest else address)
-    place = await house.hall.find(table_id)
-    require_visible(place.table, guest)
-    return as_json(showing.stories(place.table, after))
+    services.limits.take("read", guest.id if guest else address)
+    live = await services.hall.find(table_id)
+    require_visible(live.table, guest)
+    return as_json(showing.stories(live.table, after))
 
 
 @router.post("/draft", response_model=DraftAnswer)
-async def draft(table_id: TableId, body: Draft, house: AnyHouse, person: Someone) -> Response:
+async def draft(table_id: TableId, body: Draft, services: AnyServices, person: Someone) -> Response:
     """Try moves: what you would see then, and how you may go on. Nothing is kept."""
-    house.limits.take("draft", person.guest)
+    services.limits.take("draft", person.guest)
 
     async def work() -> Response:
-        table = (await house.hall.find(table_id)).table
+        table = (await services.hall.find(table_id)).table
         seat, view = commands.begin_draft(table, person, body.round)
 
         def attempt() -> dict[str, Any]:
@@ -115,24 +115,24 @@ async def draft(table_id: TableId, body: Draft, house: AnyHouse, person: Someone
 
         return as_json(await asyncio.to_thread(attempt))
 
-    return await telling_what_was_missed(house.hall, table_id, person, body.after, work())
+    return await telling_what_was_missed(services.hall, table_id, person, body.after, work())
 
 
 @router.post("/turn", response_model=TurnAnswer)
-async def take_turn(table_id: TableId, body: WholeTurn, house: AnyHouse, person: Someone) -> Response:
+async def take_turn(table_id: TableId, body: WholeTurn, services: AnyServices, person: Someone) -> Response:
     """Submit a whole turn. The same key again gets the same answer; it counts once."""
-    house.limits.take("turn", person.guest)
+    services.limits.take("turn", person.guest)
 
     async def work() -> Response:
         def decide(table: Table) -> list[tuple[Event, str]]:
             seat = commands.require_seat(table, person)
             return commands.take_turn(table, person, commands.turn_of(table, seat, body.round, body.moves), body.key)
 
-        place, _ = await house.hall.change(table_id, decide)
-        answer = answer_to(place.table, person, body.key)
+        live, _ = await services.hall.change(table_id, decide)
+        answer = answer_to(live.table, person, body.key)
         return as_json({"seq": answer.seq, "round": answer.round, "closed": answer.closed})
 
-    return await telling_what_was_missed(house.hall, table_id, person, body.after, work())
+    return await telling_what_was_missed(services.hall, table_id, person, body.after, work())
 
 
 def answer_to(table: Table, person: commands.Person, key: str) -> Answer:
@@ -141,53 +141,53 @@ def answer_to(table: Table, person: commands.Person, key: str) -> Answer:
 
 
 @router.post("/take-back", response_model=SeqAnswer)
-async def take_back(table_id: TableId, body: TakingBack, house: AnyHouse, person: Someone) -> SeqAnswer:
+async def take_back(table_id: TableId, body: TakingBack, services: AnyServices, person: Someone) -> SeqAnswer:
     """Withdraw your turn while others are still deciding."""
-    house.limits.take("turn", person.guest)
+    services.limits.take("turn", person.guest)
 
     async def work() -> SeqAnswer:
-        place, _ = await house.hall.change(
+        live, _ = await services.hall.change(
             table_id, lambda table: commands.take_back(table, person, body.round, body.key)
         )
-        return SeqAnswer(seq=answer_to(place.table, person, body.key).seq)
+        return SeqAnswer(seq=answer_to(live.table, person, body.key).seq)
 
-    return await telling_what_was_missed(house.hall, table_id, person, body.after, work())
+    return await telling_what_was_missed(services.hall, table_id, person, body.after, work())
 
 
 @router.post("/seats/{seat}/hand-over", response_model=SeqAnswer)
 async def hand_over(
-    table_id: TableId, seat: SeatNumber, body: AnyStandIn, house: AnyHouse, person: Someone
+    table_id: TableId, seat: SeatNumber, body: AnyStandIn, services: AnyServices, person: Someone
 ) -> SeqAnswer:
     """Let a computer player play for an absent person (the host), or for yourself."""
-    house.limits.take("turn", person.guest)
-    place = await house.hall.find(table_id)
-    require_day_over(place.table)
-    guest = commands.chair_of(place.table, seat).guest
-    is_absent = guest is not None and place.absent_for(guest) >= house.settings.absent_seconds
+    services.limits.take("turn", person.guest)
+    live = await services.hall.find(table_id)
+    require_day_over(live.table)
+    guest = commands.chair_of(live.table, seat).guest
+    is_absent = guest is not None and live.absent_for(guest) >= services.settings.absent_seconds
 
     def decide(table: Table) -> list[Event]:
         player = body.player or table.agreement.stand_in
         return commands.hand_over(table, person, seat, player, is_absent)
 
-    place, _ = await house.hall.change(table_id, decide)
-    return SeqAnswer(seq=place.table.seq)
+    live, _ = await services.hall.change(table_id, decide)
+    return SeqAnswer(seq=live.table.seq)
 
 
 @router.post("/seats/{seat}/hand-back", response_model=SeqAnswer)
-async def hand_back(table_id: TableId, seat: SeatNumber, house: AnyHouse, person: Someone) -> SeqAnswer:
+async def hand_back(table_id: TableId, seat: SeatNumber, services: AnyServices, person: Someone) -> SeqAnswer:
     """Play for yourself again."""
-    house.limits.take("turn", person.guest)
-    place, _ = await house.hall.change(table_id, lambda table: commands.hand_back(table, person, seat))
-    return SeqAnswer(seq=place.table.seq)
+    services.limits.take("turn", person.guest)
+    live, _ = await services.hall.change(table_id, lambda table: commands.hand_back(table, person, seat))
+    return SeqAnswer(seq=live.table.seq)
 
 
 @router.get("/hints", response_model=list[Hint])
 async def hints(
-    table_id: TableId, house: AnyHouse, person: Someone, count: Annotated[int, Query(ge=1, le=MOST_HINTS)] = 3
+    table_id: TableId, services: AnyServices, person: Someone, count: Annotated[int, Query(ge=1, le=MOST_HINTS)] = 3
 ) -> Response:
     """What a strong player would consider, with the score lines it expects, if the table allows hints."""
-    house.limits.take("hint", person.guest)
-    table = (await house.hall.find(table_id)).table
+    services.limits.take("hint", person.guest)
+    table = (await services.hall.find(table_id)).table
     commands.require_running(table)
     require_day_over(table)
     seat = commands.require_seat(table, person)
@@ -196,7 +196,7 @@ async def hints(
     commands.require_awaited(table, seat)
     session = table.running()
     view = session.draft(seat, ())
-    found = await house.thinkers.suggest(table, view.copy(), count)
+    found = await services.thinkers.suggest(table, view.copy(), count)
     return as_json(
         [
             {
@@ -229,37 +229,37 @@ class Flow(StreamingResponse):
 async def follow(
     request: Request,
     table_id: TableId,
-    house: AnyHouse,
+    services: AnyServices,
     guest: MaybeGuest,
     address: Address,
     after: After = None,
     last_event_id: Annotated[str | None, Header(max_length=20)] = None,
 ) -> Response:
     """Server-sent events: a snapshot, or what happened since the last event that you know; then all that happens."""
-    house.limits.take("stream", guest.id if guest else address)
-    place = await house.hall.find(table_id)
-    require_visible(place.table, guest)
-    if house.is_closing:
+    services.limits.take("stream", guest.id if guest else address)
+    live = await services.hall.find(table_id)
+    require_visible(live.table, guest)
+    if services.is_closing:
         raise Refusal(503, "closing")
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
-    house.limits.open_stream(address)
-    stream, missed = house.hall.listen(place, guest.id if guest else None, after)
+    services.limits.open_stream(address)
+    stream, missed = services.hall.listen(live, guest.id if guest else None, after)
     stream.hang_up = getattr(request.state, "hang_up", stream.hang_up)
 
     def end() -> None:
-        house.hall.leave(place, stream)
-        house.limits.close_stream(address)
+        services.hall.leave(live, stream)
+        services.limits.close_stream(address)
 
     try:
-        begin = b"retry: 1000\n\n" + b"".join(frame.wire for frame in first_frames(place, stream, missed))
+        begin = b"retry: 1000\n\n" + b"".join(frame.wire for frame in first_frames(live, stream, missed))
     except BaseException:
         end()
         raise
 
     async def flow() -> AsyncIterator[bytes]:
         yield begin
-        async for part in stream.read(house.settings.heartbeat_seconds):
+        async for part in stream.read(services.settings.heartbeat_seconds):
             yield part
 
     return Flow(flow(), end)
@@ -268,23 +268,23 @@ async def follow(
 @router.get("/poll")
 async def poll(
     table_id: TableId,
-    house: AnyHouse,
+    services: AnyServices,
     guest: MaybeGuest,
     address: Address,
     after: After = None,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 20,
 ) -> Response:
     """The same for those whose network lets no stream through: waits until something happens, or so many seconds."""
-    house.limits.take("read", guest.id if guest else address)
-    place = await house.hall.find(table_id)
-    require_visible(place.table, guest)
-    house.limits.open_stream(address)
-    stream, missed = house.hall.listen(place, guest.id if guest else None, after)
+    services.limits.take("read", guest.id if guest else address)
+    live = await services.hall.find(table_id)
+    require_visible(live.table, guest)
+    services.limits.open_stream(address)
+    stream, missed = services.hall.listen(live, guest.id if guest else None, after)
     try:
-        first = first_frame(place, stream, missed)
-        frames = [first] if first else await stream.next(0 if house.is_closing else wait)
-        frames += presence_frames(place)
+        first = first_frame(live, stream, missed)
+        frames = [first] if first else await stream.next(0 if services.is_closing else wait)
+        frames += presence_frames(live)
     finally:
-        house.hall.leave(place, stream)
-        house.limits.close_stream(address)
+        services.hall.leave(live, stream)
+        services.limits.close_stream(address)
     return as_json([from_json(frame.body) for frame in frames])

@@ -10,12 +10,6 @@ from sqlalchemy import select
 
 from housewright.games import GAMES, find_game
 from housewright.players.finding import find_players
-from housewright.server import commands, events, schema
-from housewright.server.commands import Person
-from housewright.server.days import require_day_over
-from housewright.server.events import Agreement, Event
-from housewright.server.hall import CODE_SIGNS
-from housewright.server.house import House
 from housewright.server.models import (
     Chair,
     GameShown,
@@ -31,8 +25,23 @@ from housewright.server.models import (
     Terms,
 )
 from housewright.server.refusals import Refusal, conflict, unacceptable, unknown
-from housewright.server.routes.asking import Address, AnyHouse, MaybeGuest, SeatNumber, Someone, TableId, draw_link
-from housewright.server.table import Table
+from housewright.server.routes.dependencies import (
+    Address,
+    AnyServices,
+    MaybeGuest,
+    SeatNumber,
+    Someone,
+    TableId,
+    draw_link,
+)
+from housewright.server.services import Services
+from housewright.server.storage import schema
+from housewright.server.tables import commands, events
+from housewright.server.tables.commands import Person
+from housewright.server.tables.daily import require_day_over
+from housewright.server.tables.events import Agreement, Event
+from housewright.server.tables.hall import CODE_SIGNS
+from housewright.server.tables.table import Table
 
 MOST_LISTED = 50
 
@@ -68,29 +77,33 @@ async def list_games() -> list[GameShown]:
 
 
 @router.get("/tables", response_model=list[TableShown])
-async def list_tables(house: AnyHouse, guest: MaybeGuest, address: Address) -> list[TableShown]:
+async def list_tables(services: AnyServices, guest: MaybeGuest, address: Address) -> list[TableShown]:
     """Open tables that anybody may join."""
-    house.limits.take("read", address)
+    services.limits.take("read", address)
     columns = schema.tables.c
     query = select(columns.id).where((columns.status == "open") & columns.listed.is_(True))
-    return await show_tables(house, query.order_by(columns.opened.desc()).limit(MOST_LISTED), guest.id if guest else "")
+    return await show_tables(
+        services, query.order_by(columns.opened.desc()).limit(MOST_LISTED), guest.id if guest else ""
+    )
 
 
 @router.get("/tables/mine", response_model=list[TableShown])
-async def list_own_tables(house: AnyHouse, person: Someone) -> list[TableShown]:
+async def list_own_tables(services: AnyServices, person: Someone) -> list[TableShown]:
     """The tables where you sit, those last used first."""
-    house.limits.take("read", person.guest)
+    services.limits.take("read", person.guest)
     columns = schema.tables.c
     query = select(columns.id).join(schema.chairs, schema.chairs.c.table_id == columns.id)
     own = (schema.chairs.c.guest == person.guest) & (columns.status != "abandoned")
-    return await show_tables(house, query.where(own).order_by(columns.touched.desc()).limit(MOST_LISTED), person.guest)
+    return await show_tables(
+        services, query.where(own).order_by(columns.touched.desc()).limit(MOST_LISTED), person.guest
+    )
 
 
-async def show_tables(house: House, query: object, guest: str) -> list[TableShown]:
+async def show_tables(services: Services, query: object, guest: str) -> list[TableShown]:
     """The tables that a query finds."""
-    async with house.database.engine.connect() as connection:
+    async with services.database.engine.connect() as connection:
         ids = [row.id for row in await connection.execute(query)]  # type: ignore[call-overload]
-    return [show(table, guest) for table in [(await house.hall.find(table_id)).table for table_id in ids]]
+    return [show(table, guest) for table in [(await services.hall.find(table_id)).table for table_id in ids]]
 
 
 def show(table: Table, guest: str) -> TableShown:
@@ -121,12 +134,12 @@ def agreement_of(game: str, terms: Terms, seats: int) -> Agreement:
 
 
 @router.post("/tables", response_model=TableOpened, status_code=201)
-async def open_table(body: NewTable, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
+async def open_table(body: NewTable, services: AnyServices, person: Someone, address: Address) -> TableOpened:
     """Open a table. You are its host, whether you sit there or not."""
-    house.limits.take("open", address)
+    services.limits.take("open", address)
     agreement = agreement_of(body.game, body, len(body.seats))
-    place = await house.hall.open(agreement, len(body.seats), person.guest, first_events(body, person, agreement))
-    return opened(place.table, person)
+    live = await services.hall.open(agreement, len(body.seats), person.guest, first_events(body, person, agreement))
+    return opened(live.table, person)
 
 
 def first_events(body: NewTable, person: Person, agreement: Agreement) -> list[Event]:
@@ -156,119 +169,123 @@ def opened(table: Table, person: Person) -> TableOpened:
 
 
 @router.post("/join", response_model=TableOpened)
-async def join_by_code(body: JoiningByCode, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
+async def join_by_code(body: JoiningByCode, services: AnyServices, person: Someone, address: Address) -> TableOpened:
     """Sit down at the table of a code; good until the start."""
-    house.limits.take("join", address)
-    house.limits.take("wrong-code", address)  # before looking: who has guessed too often learns nothing more
+    services.limits.take("join", address)
+    services.limits.take("wrong-code", address)  # before looking: who has guessed too often learns nothing more
     code = body.code.upper()
     table_id = None
     if set(code) <= set(CODE_SIGNS):
-        async with house.database.engine.connect() as connection:
+        async with services.database.engine.connect() as connection:
             table_id = (
                 await connection.execute(select(schema.tables.c.id).where(schema.tables.c.code == code))
             ).scalar()
     if table_id is None:
         raise unknown("no-such-code")
-    house.limits.give_back("wrong-code", address)
-    place, _ = await house.hall.change(table_id, lambda table: commands.sit(table, person, body.town, body.seat))
-    return opened(place.table, person)
+    services.limits.give_back("wrong-code", address)
+    live, _ = await services.hall.change(table_id, lambda table: commands.sit(table, person, body.town, body.seat))
+    return opened(live.table, person)
 
 
 @router.post("/tables/{table_id}/join", response_model=TableOpened)
-async def join(table_id: TableId, body: AnyJoining, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
+async def join(
+    table_id: TableId, body: AnyJoining, services: AnyServices, person: Someone, address: Address
+) -> TableOpened:
     """Sit down at a listed table."""
-    house.limits.take("join", address)
+    services.limits.take("join", address)
 
     def decide(table: Table) -> Sequence[Event]:
         if not table.agreement.listed and table.seat_of(person.guest) is None and table.host != person.guest:
             raise conflict("by-invitation")
         return commands.sit(table, person, body.town, body.seat)
 
-    place, _ = await house.hall.change(table_id, decide)
-    return opened(place.table, person)
+    live, _ = await services.hall.change(table_id, decide)
+    return opened(live.table, person)
 
 
 @router.put("/tables/{table_id}/me", response_model=SeqAnswer)
-async def rename(table_id: TableId, body: Naming, house: AnyHouse, person: Someone) -> SeqAnswer:
+async def rename(table_id: TableId, body: Naming, services: AnyServices, person: Someone) -> SeqAnswer:
     """Sit there under the name that you have now, and call your town otherwise, before the start."""
-    house.limits.take("join", person.guest)
-    place, _ = await house.hall.change(table_id, lambda table: commands.rename(table, person, body.town))
-    return SeqAnswer(seq=place.table.seq)
+    services.limits.take("join", person.guest)
+    live, _ = await services.hall.change(table_id, lambda table: commands.rename(table, person, body.town))
+    return SeqAnswer(seq=live.table.seq)
 
 
 @router.post("/tables/{table_id}/leave", response_model=SeqAnswer)
-async def leave(table_id: TableId, house: AnyHouse, person: Someone) -> SeqAnswer:
+async def leave(table_id: TableId, services: AnyServices, person: Someone) -> SeqAnswer:
     """Go. After the start a computer player plays on for you; you may come back until the game is over.
 
     Where nobody is left, that is soon: computer players wait for people only.
     """
-    house.limits.take("turn", person.guest)
-    place, _ = await house.hall.change(table_id, lambda table: commands.leave(table, person))
-    return SeqAnswer(seq=place.table.seq)
+    services.limits.take("turn", person.guest)
+    live, _ = await services.hall.change(table_id, lambda table: commands.leave(table, person))
+    return SeqAnswer(seq=live.table.seq)
 
 
 @router.put("/tables/{table_id}/terms", response_model=SeqAnswer)
-async def change_terms(table_id: TableId, body: NewTerms, house: AnyHouse, person: Someone) -> SeqAnswer:
+async def change_terms(table_id: TableId, body: NewTerms, services: AnyServices, person: Someone) -> SeqAnswer:
     """The host changes what was agreed, before the start."""
-    house.limits.take("join", person.guest)
+    services.limits.take("join", person.guest)
     agreement = agreement_of(body.game, body, body.seats)
-    place, _ = await house.hall.change(table_id, lambda table: commands.settle(table, person, agreement, body.seats))
-    return SeqAnswer(seq=place.table.seq)
+    live, _ = await services.hall.change(table_id, lambda table: commands.settle(table, person, agreement, body.seats))
+    return SeqAnswer(seq=live.table.seq)
 
 
 @router.put("/tables/{table_id}/seats/{seat}", response_model=SeqAnswer)
-async def set_chair(table_id: TableId, seat: SeatNumber, body: Chair, house: AnyHouse, person: Someone) -> SeqAnswer:
+async def set_chair(
+    table_id: TableId, seat: SeatNumber, body: Chair, services: AnyServices, person: Someone
+) -> SeqAnswer:
     """The host puts a computer player on a chair, or empties it, before the start."""
-    house.limits.take("turn", person.guest)
-    place, _ = await house.hall.change(
+    services.limits.take("turn", person.guest)
+    live, _ = await services.hall.change(
         table_id, lambda table: commands.place_computer(table, person, seat, body.player)
     )
-    return SeqAnswer(seq=place.table.seq)
+    return SeqAnswer(seq=live.table.seq)
 
 
 @router.post("/tables/{table_id}/start", response_model=SeqAnswer)
-async def start(table_id: TableId, body: AnyStart, house: AnyHouse, person: Someone) -> SeqAnswer:
+async def start(table_id: TableId, body: AnyStart, services: AnyServices, person: Someone) -> SeqAnswer:
     """The host starts the game."""
-    house.limits.take("turn", person.guest)
-    place, _ = await house.hall.change(table_id, lambda table: commands.start(table, person, body.fill))
-    return SeqAnswer(seq=place.table.seq)
+    services.limits.take("turn", person.guest)
+    live, _ = await services.hall.change(table_id, lambda table: commands.start(table, person, body.fill))
+    return SeqAnswer(seq=live.table.seq)
 
 
 @router.get("/tables/{table_id}/invitation.svg", response_class=Picture)
-async def invitation(table_id: TableId, request: Request, house: AnyHouse, person: Someone) -> Response:
+async def invitation(table_id: TableId, request: Request, services: AnyServices, person: Someone) -> Response:
     """The link to join as a QR image, for those who sit there."""
-    house.limits.take("read", person.guest)
-    table = (await house.hall.find(table_id)).table
+    services.limits.take("read", person.guest)
+    table = (await services.hall.find(table_id)).table
     if table.host != person.guest:
         commands.require_seat(table, person)
     if table.code is None:
         raise conflict("already-started")
-    return Picture(draw_link(house, request, f"/join#{table.code}"))
+    return Picture(draw_link(services, request, f"/join#{table.code}"))
 
 
 @router.post("/tables/{table_id}/rematch", response_model=TableOpened)
-async def rematch(table_id: TableId, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
+async def rematch(table_id: TableId, services: AnyServices, person: Someone, address: Address) -> TableOpened:
     """The same seats at a new table; it starts at once if you are the only person. Who asks first opens it."""
-    house.limits.take("open", address)
-    async with house.meeting:
-        old = (await house.hall.find(table_id)).table
+    services.limits.take("open", address)
+    async with services.meeting:
+        old = (await services.hall.find(table_id)).table
         commands.require_seat(old, person)
         if old.status != "finished":
             raise conflict("not-over")
         if old.kind != "game":
             raise conflict("no-rematch")
-        following = await find_rematch(house, old)
+        following = await find_rematch(services, old)
         if following is None:
-            following = (await house.hall.open(old.agreement, len(old.chairs), person.guest, same_people(old))).table
+            following = (await services.hall.open(old.agreement, len(old.chairs), person.guest, same_people(old))).table
             event = events.Rematched(table=following.id)
-            await house.hall.change(table_id, lambda _: [event])
+            await services.hall.change(table_id, lambda _: [event])
         return opened(following, person)
 
 
-async def find_rematch(house: House, old: Table) -> Table | None:
+async def find_rematch(services: Services, old: Table) -> Table | None:
     """The table where the same people meet again, unless it was abandoned."""
     try:
-        found = (await house.hall.find(old.rematch)).table if old.rematch else None
+        found = (await services.hall.find(old.rematch)).table if old.rematch else None
     except Refusal:  # it is deleted
         return None
     return found if found and found.status != "abandoned" else None
@@ -288,15 +305,15 @@ def same_people(old: Table) -> list[Event]:
 
 
 @router.post("/tables/{table_id}/again", response_model=TableOpened)
-async def same_deal(table_id: TableId, house: AnyHouse, person: Someone, address: Address) -> TableOpened:
+async def same_deal(table_id: TableId, services: AnyServices, person: Someone, address: Address) -> TableOpened:
     """The same deal again, after the end of a game that was played alone."""
-    house.limits.take("open", address)
-    old = (await house.hall.find(table_id)).table
+    services.limits.take("open", address)
+    old = (await services.hall.find(table_id)).table
     commands.require_seat(old, person)
     require_day_over(old)
     if old.status != "finished":
         raise conflict("not-over")
     if len(old.chairs) != 1:
         raise conflict("not-alone")
-    place = await house.hall.open(old.agreement, 1, person.guest, same_people(old), seed=old.seed, with_code=False)
-    return opened(place.table, person)
+    live = await services.hall.open(old.agreement, 1, person.guest, same_people(old), seed=old.seed, with_code=False)
+    return opened(live.table, person)

@@ -1,6 +1,6 @@
 /** A lot of the pad as the table of the pages draws it. */
 
-import type { Lot as DrawnLot } from '../../welcome/description';
+import type { Lot as DrawnLot } from '../../games/welcome/description';
 import { hasPool, lotName, type Lot } from './sheet';
 
 export function drawn(lot: Lot, street: number, place: number): DrawnLot {

@@ -2,9 +2,9 @@
 
 import { say } from '../../lib/messages.svelte';
 import { signed } from '../../lib/numbers';
-import { HILLS, houseStyle, LEAVES, PICKETS, TICK, TRUNK } from '../../welcome/drawings';
-import drawings from '../../welcome/drawings.css?raw';
-import { drawLot } from '../../welcome/houses';
+import { HILLS, houseStyle, LEAVES, PICKETS, TICK, TRUNK } from '../../games/welcome/drawings';
+import drawings from '../../games/welcome/drawings.css?raw';
+import { drawLot } from '../../games/welcome/houses';
 import { at, STREETS, WELCOME } from '../facts';
 import { dateOf, GREEN, GREY, INK, picture, place, table, text, type Picture } from '../svg';
 import type { Desk } from './desk.svelte';

@@ -1,0 +1,1 @@
+"""Who may ask at all, who is who, and how much and how often."""

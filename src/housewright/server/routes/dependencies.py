@@ -1,0 +1,83 @@
+"""Who asks: the house, the guest and the address behind a request."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import segno
+from fastapi import Depends, Path, Request, Response
+from pydantic_core import to_json
+
+from housewright.engine.game import SPECTATOR
+from housewright.server.access.guests import COOKIE, COOKIE_SECONDS, Guest, bearer_of
+from housewright.server.refusals import Refusal
+from housewright.server.services import Services
+from housewright.server.tables.commands import Person
+from housewright.server.tables.hall import LiveTable
+
+
+def find_services(request: Request) -> Services:
+    """The running server."""
+    services: Services = request.app.state.services
+    return services
+
+
+def find_address(request: Request) -> str:
+    """Where the request comes from."""
+    return request.client.host if request.client else "nowhere"
+
+
+AnyServices = Annotated[Services, Depends(find_services)]
+Address = Annotated[str, Depends(find_address)]
+
+
+async def find_guest(request: Request, services: AnyServices) -> Guest | None:
+    """The guest whose bearer token or cookie came along; an old cookie is nobody's, a wrong token is refused."""
+    token = bearer_of(request.headers.get("authorization", ""))
+    guest = await services.guests.find(request.cookies.get(COOKIE) if token is None else token)
+    if token is not None and guest is None:
+        raise Refusal(401, "wrong-token")
+    return guest
+
+
+MaybeGuest = Annotated[Guest | None, Depends(find_guest)]
+
+
+async def require_guest(guest: MaybeGuest) -> Person:
+    """Somebody who has said a name."""
+    if guest is None:
+        raise Refusal(401, "no-guest")
+    return Person(guest.id, guest.name)
+
+
+Someone = Annotated[Person, Depends(require_guest)]
+TableId = Annotated[str, Path(min_length=22, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Path(ge=0, le=99)]
+
+
+def viewer_of(live: LiveTable, guest: Guest | None) -> int:
+    """The seat of the one who asks; whoever has none is a spectator."""
+    seat = live.table.seat_of(guest.id) if guest else None
+    return SPECTATOR if seat is None else seat
+
+
+def as_json(content: Any, status: int = 200) -> Response:
+    """An answer that needs no checking."""
+    return Response(to_json(content), status, media_type="application/json")
+
+
+def draw_link(services: Services, request: Request, path: str) -> str:
+    """A link to a page of this house as a QR image, in SVG."""
+    base = services.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
+    picture = io.BytesIO()
+    segno.make(f"{base}{path}", micro=False).save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
+    return picture.getvalue().decode()
+
+
+def set_cookie(response: Response, request: Request, token: str) -> None:
+    """Let the browser keep the token where no script reads it."""
+    public_url = find_services(request).settings.public_url
+    is_secure = "https" in (request.url.scheme, urlsplit(public_url).scheme)
+    response.set_cookie(COOKIE, token, COOKIE_SECONDS, httponly=True, secure=is_secure, samesite="lax", path="/")

@@ -1,0 +1,133 @@
+"""What is over: records, replays, imports, and the deal of the day."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Path, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from housewright.engine.game import SPECTATOR, Json
+from housewright.engine.record import BadRecordError, replay
+from housewright.engine.session import Session
+from housewright.games import find_game
+from housewright.server.access.names import MOST_NAME, clean
+from housewright.server.models import DailyAttempt, DailyOpened, DailyShown, Past, TableOpened
+from housewright.server.refusals import conflict, malformed, unacceptable, unknown
+from housewright.server.routes.dependencies import Address, AnyServices, MaybeGuest, Someone, TableId, as_json
+from housewright.server.tables import commands, events, showing
+from housewright.server.tables.daily import read_day, require_day_over, today, variants
+from housewright.server.tables.events import Agreement
+from housewright.server.tables.table import Table
+
+IMPORT_SECONDS = 2.0  # of CPU
+AnyAttempt = Annotated[DailyAttempt, Body(default_factory=DailyAttempt)]
+router = APIRouter(prefix="/api", tags=["past"])
+
+
+def require_finished(table: Table) -> None:
+    """Only when the game is over, and its day."""
+    if table.status != "finished":
+        raise conflict("not-over")
+    require_day_over(table)
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def get_record(table_id: TableId, services: AnyServices, person: Someone) -> Response:
+    """The record of a game that is over, for those who sat there."""
+    services.limits.take("read", person.guest)
+    table = (await services.hall.find(table_id)).table
+    if table.kind != "replay":
+        commands.require_seat(table, person)
+    require_finished(table)
+    headers = {"Content-Disposition": f'attachment; filename="{table.agreement.game}.txt"'}
+    return Response(showing.show_record(table), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/tables/{table_id}/rounds/{number}", response_model=Past)
+async def get_round(
+    table_id: TableId,
+    number: Annotated[int, Path(ge=1, le=1_000_000)],
+    services: AnyServices,
+    guest: MaybeGuest,
+    address: Address,
+    seat: Annotated[int | None, Query(ge=0, le=99)] = None,
+) -> Response:
+    """A round of a game that is over, seen from a seat or as a spectator."""
+    services.limits.take("read", guest.id if guest else address)
+    table = (await services.hall.find(table_id)).table
+    require_finished(table)
+    if number > len(table.running().rounds) + 1 or (seat is not None and seat >= len(table.chairs)):
+        raise unknown("no-such-round")
+    return as_json(showing.show_past(table, number, SPECTATOR if seat is None else seat))
+
+
+@router.post("/records", response_model=TableOpened, status_code=201)
+async def import_record(
+    record: Annotated[bytes, Body(media_type="text/plain")], services: AnyServices, person: Someone, address: Address
+) -> TableOpened:
+    """Make a replay of a record: a table where nobody plays. Every move is checked."""
+    services.limits.take("import", address)
+    try:
+        text = record.decode("utf-8")
+    except UnicodeDecodeError as wrong:
+        raise malformed(f"byte {wrong.start} is not UTF-8") from None
+    async with services.importing:
+        session = await asyncio.to_thread(check_record, text)
+    if not session.is_over:
+        raise unacceptable("record-unfinished")
+    options, seats = session.options, session.seats
+    agreement = Agreement(
+        game=session.game.name, options=options, stand_in=commands.usual_stand_in(session.game.name), hints=False
+    )
+    then = [events.Imported(record=text)]
+    live = await services.hall.open(agreement, seats, person.guest, then, "replay", with_code=False)
+    return TableOpened(id=live.table.id, seat=None, code=None)
+
+
+def check_record(text: str) -> Session:
+    """Replay a record through the rules, within its time."""
+    started = time.thread_time()
+    session: Session | None = None
+    try:
+        for current in replay(text, find_game):
+            session = current
+            if time.thread_time() - started > IMPORT_SECONDS:
+                raise unacceptable("record-too-long")
+    except BadRecordError as wrong:
+        raise unacceptable("bad-record", {"what": str(wrong), "line": wrong.line}) from None
+    assert session is not None
+    for name in (*session.names.values(), *session.towns.values()):
+        try:
+            clean(name, MOST_NAME)
+        except ValueError as wrong:
+            raise unacceptable("bad-record", {"what": str(wrong), "line": 0}) from None
+    return session
+
+
+@router.get("/daily/{day}/{variant}", response_model=DailyShown)
+async def show_daily(
+    day: Annotated[str, Path(max_length=10)],
+    variant: Annotated[str, Path(max_length=40)],
+    services: AnyServices,
+    guest: MaybeGuest,
+    address: Address,
+) -> dict[str, Json]:
+    """The board of a deal of the day; `today` is a day, too. First attempts only, on everybody's honour."""
+    services.limits.take("read", guest.id if guest else address)
+    day = today() if day == "today" else read_day(day)
+    if variant not in variants():
+        raise unacceptable("bad-options", {"what": variant})
+    own = await services.daily.attempt(day, variant, guest.id) if guest else None
+    board = await services.daily.board(day, variant, guest.id if guest else None)
+    return {"day": day, "variant": variant, "over": day < today(), "table": own, "board": board}
+
+
+@router.post("/daily", response_model=DailyOpened, status_code=201)
+async def begin_daily(body: AnyAttempt, services: AnyServices, person: Someone, address: Address) -> DailyOpened:
+    """Play the deal of today. Your first attempt counts; a running one goes on."""
+    services.limits.take("open", address)
+    live, counts = await services.daily.begin(person, body.variant)
+    return DailyOpened(id=live.table.id, seat=0, code=None, counts=counts)

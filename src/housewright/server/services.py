@@ -1,0 +1,99 @@
+"""The house: everything that a running server consists of, opened and closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import gc
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from housewright.games import GAMES, find_game
+from housewright.players.finding import find_players
+from housewright.server.access.guests import Guests
+from housewright.server.access.limits import Limits
+from housewright.server.caretaker import Caretaker
+from housewright.server.metrics import STREAMS, TABLES, THINKING
+from housewright.server.settings import Settings
+from housewright.server.storage.database import Database
+from housewright.server.tables.daily import Daily, daily_secret
+from housewright.server.tables.hall import Hall
+from housewright.server.thinking import Thinkers
+
+READING_SECONDS = 1.0  # for the last messages, when the server stops
+
+
+@dataclass(slots=True)
+class Services:
+    """What requests need."""
+
+    settings: Settings
+    database: Database
+    guests: Guests
+    hall: Hall
+    thinkers: Thinkers
+    daily: Daily
+    limits: Limits
+    importing: asyncio.Semaphore  # one record at a time is replayed
+    meeting: asyncio.Lock  # who asks for a rematch waits for the one before
+    is_closing: bool = False
+
+    def close_streams(self) -> None:
+        """Let all streams end, so that the server can stop; readers come back when it is there again."""
+        self.is_closing = True
+        for live in self.hall.tables.values():
+            for stream in live.streams:
+                stream.close()
+        asyncio.get_running_loop().call_later(READING_SECONDS, self.cut_streams)
+
+    def cut_streams(self) -> None:
+        """End those whose readers do not read."""
+        for live in self.hall.tables.values():
+            for stream in tuple(live.streams):
+                stream.cut()
+
+
+@contextlib.asynccontextmanager
+async def open_services(settings: Settings) -> AsyncIterator[Services]:
+    """Open the database, wake the computer players, and close everything in the end."""
+    database = await Database.open(settings.database)  # first of all: whoever cannot have it is told at once
+    try:
+        await asyncio.to_thread(load_rules)
+        hall = Hall(database, settings)
+        thinkers = Thinkers(hall)
+        daily = Daily(hall, await daily_secret(database))
+        services = Services(
+            settings,
+            database,
+            Guests(database),
+            hall,
+            thinkers,
+            daily,
+            Limits(settings.limits),
+            importing=asyncio.Semaphore(1),
+            meeting=asyncio.Lock(),
+        )
+        TABLES.set_function(lambda: len(hall.tables))
+        STREAMS.set_function(lambda: sum(len(live.streams) for live in hall.tables.values()))
+        THINKING.set_function(lambda: len(thinkers.tasks))
+        caretaker = Caretaker(hall, thinkers)
+        caretaker.begin()
+        yield services
+        services.close_streams()
+        await caretaker.close()
+        await thinkers.close()
+    finally:
+        await database.close()
+
+
+@functools.cache
+def load_rules() -> None:
+    """Load compiled rules and players once for the process, so that nobody's first turn waits for them."""
+    for name in GAMES:
+        for _ in find_game(name).warm_up():
+            pass
+        for _ in find_players(name).warm_up():
+            pass
+    gc.collect()
+    gc.freeze()  # all this stays; looking through it again and again would make everybody wait a tenth of a second

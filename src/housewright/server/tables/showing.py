@@ -1,0 +1,200 @@
+"""What leaves the server about a table: every word of it is made here, for one viewer, from the game's `view` alone.
+
+Everybody gets the public description, that of a spectator. A seat gets what it alone may know besides, as changes to be
+made to the public description. Events tell what changed in the public description.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Collection, Sequence
+from typing import cast
+
+from housewright.engine.game import SPECTATOR, Json, State, View, write_turn
+from housewright.engine.record import write_record
+from housewright.engine.session import Session
+from housewright.server.tables import events
+from housewright.server.tables.events import Entry
+from housewright.server.tables.patches import changes
+from housewright.server.tables.table import Table
+
+DESCRIPTIONS_KEPT = 3  # rounds of a table
+
+
+def show_table(table: Table, present: Collection[int]) -> dict[str, Json]:
+    """The table itself and who sits there."""
+    chairs: list[Json] = [
+        {
+            "seat": seat,
+            "name": chair.name,
+            "town": chair.town,
+            "player": chair.player,
+            "person": chair.guest is not None,
+            "present": seat in present,
+        }
+        for seat, chair in enumerate(table.chairs)
+    ]
+    return {
+        "id": table.id,
+        "kind": table.kind,
+        "day": table.day,
+        "status": table.status,
+        **table.agreement.model_dump(),
+        "host": table.seat_of(table.host),
+        "rematch": table.rematch,
+        "seats": chairs,
+    }
+
+
+def show_now(table: Table) -> dict[str, Json]:
+    """How far the game is."""
+    return {
+        "status": table.status,
+        "round": table.session.round if table.session else 0,
+        "awaited": [*table.awaited()],
+        "turned": [*sorted(table.session.turns if table.session and table.status == "running" else ())],
+        "deadline": table.deadline(),
+    }
+
+
+def snapshot(table: Table, viewer: int, present: Collection[int]) -> dict[str, Json]:
+    """Everything that a viewer may know now."""
+    session = table.session
+    return {
+        "seq": table.seq,
+        "you": None if viewer == SPECTATOR else viewer,
+        "code": None if viewer == SPECTATOR else table.code,
+        "table": show_table(table, present),
+        "now": show_now(table),
+        "story": story(session, session.round - 1, SPECTATOR) if session else [],
+        "public": public_description(table),
+        "own": own_changes(table, session.round, session.view(viewer)) if session and viewer != SPECTATOR else [],
+    }
+
+
+def public_description(table: Table) -> Json:
+    """The running round as everybody may see it; nothing before the start."""
+    return None if table.session is None else describe_round(table, table.session.round)
+
+
+def describe_round(table: Table, number: int) -> Json:
+    """The start of a round as everybody may see it."""
+    found = table.descriptions.get(number)
+    if found is None:
+        session = table.running()
+        found = session.game.describe(session.game.view(start_of(session, number), SPECTATOR))
+        table.descriptions[number] = found
+        for other in sorted(table.descriptions)[:-DESCRIPTIONS_KEPT]:
+            table.descriptions.pop(other, None)
+    return found
+
+
+def own_changes(table: Table, number: int, view: View) -> list[Json]:
+    """What a seat sees in a round besides, or instead."""
+    seen = table.running().game.describe(view)
+    return [[[*path], value] for path, value in changes(describe_round(table, number), seen)]
+
+
+def show_events(table: Table, entries: Sequence[Entry], present: Collection[int]) -> list[Json]:
+    """What happened, as everybody may know it."""
+    return [show_event(table, entry, present) for entry in entries]
+
+
+def show_event(table: Table, entry: Entry, present: Collection[int]) -> dict[str, Json]:
+    """One event. A turn says who made it, and what it was only when its round is closed."""
+    event = entry.event
+    shown: dict[str, Json] = {"seq": entry.seq, "at": entry.at, "kind": event.kind, "seat": events.seat_of(event)}
+    match event:
+        case events.Turned():
+            shown |= {"round": event.round, "by": event.by}
+            number = opened_by(table, entry)
+            return shown | (show_closing(table, number) if number else {})
+        case events.TakenBack():
+            return shown | {"round": event.round}
+        case events.Started():
+            shown |= {"table": show_table(table, present), "now": show_start(table, 1)}
+            return shown | {"public": describe_round(table, 1)}
+    return shown | {"table": show_table(table, present)}
+
+
+def opened_by(table: Table, entry: Entry) -> int:
+    """The number of the round that this entry opened; 0 if it opened none."""
+    index = bisect_left(table.openings, entry.seq)
+    return index + 1 if index < len(table.openings) and table.openings[index] == entry.seq else 0
+
+
+def show_closing(table: Table, number: int) -> dict[str, Json]:
+    """A round was closed, and this is the next: what happened, and how the public description changed."""
+    found = changes(describe_round(table, number - 1), describe_round(table, number))
+    return {
+        "now": show_start(table, number),
+        "story": story(table.running(), number - 1, SPECTATOR),
+        "changes": [[[*path], value] for path, value in found],
+    }
+
+
+def show_start(table: Table, number: int) -> dict[str, Json]:
+    """How far the game was when a round began."""
+    session = table.running()
+    state = start_of(session, number)
+    return {
+        "status": "finished" if session.game.is_over(state) else "running",
+        "round": number,
+        "awaited": [*session.game.to_act(state)],
+        "turned": [],
+        "deadline": table.deadline() if number == session.round else None,
+    }
+
+
+def story(session: Session, number: int, viewer: int) -> list[Json]:
+    """What happened in a round, if it is closed."""
+    return cast("list[Json]", session.story(number, viewer)) if 1 <= number <= len(session.rounds) else []
+
+
+def stories(table: Table, after: int) -> list[Json]:
+    """What happened in every closed round after this one, as everybody may know it."""
+    session = table.session
+    return [story(session, number, SPECTATOR) for number in range(after + 1, session.round)] if session else []
+
+
+def start_of(session: Session, number: int) -> State:
+    """The state at the start of a round; right also while another thread closes one."""
+    state = session.state
+    return session.earlier[number - 1] if number <= len(session.earlier) else state
+
+
+def touches(table: Table, entries: Sequence[Entry], seat: int) -> bool:
+    """Whether these events change what the seat alone may know."""
+    return any(
+        events.seat_of(entry.event) == seat or isinstance(entry.event, events.Started) or opened_by(table, entry)
+        for entry in entries
+    )
+
+
+def show_draft(table: Table, number: int, view: View, seat: int) -> dict[str, Json]:
+    """A turn that is being made: what the seat sees now, and how it may go on."""
+    game = table.running().game
+    return {
+        "round": number,
+        "complete": game.is_turn_complete(view, seat),
+        "legal": [game.write(move) for move in game.legal(view, seat)],
+        "own": own_changes(table, number, view),
+    }
+
+
+def show_past(table: Table, number: int, viewer: int) -> dict[str, Json]:
+    """A round of a finished game, seen from a seat: its start, and what was done and happened then."""
+    session = table.running()
+    turns = session.rounds[number - 1] if number <= len(session.rounds) else {}
+    return {
+        "round": number,
+        "rounds": len(session.rounds),
+        "description": session.game.describe(session.game.view(start_of(session, number), viewer)),
+        "turns": {str(seat): write_turn(session.game, turn) for seat, turn in turns.items()},
+        "story": story(session, number, viewer),
+    }
+
+
+def show_record(table: Table) -> str:
+    """The record of a game that is over, with its seed."""
+    return write_record(table.running())

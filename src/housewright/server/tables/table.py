@@ -1,0 +1,191 @@
+"""A table: what the events of its log add up to. Nothing here reads or writes anything else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeAlias
+
+from housewright.engine.game import Game, Json, Seed, read_turn
+from housewright.engine.record import read_record
+from housewright.engine.session import Session
+from housewright.games import find_game
+from housewright.server.tables import events
+from housewright.server.tables.events import Agreement, Entry, Event
+
+Status: TypeAlias = Literal["open", "running", "finished", "abandoned"]
+Kind: TypeAlias = Literal["game", "daily", "replay"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A place at the table, and who sits there: a person, a computer player, or a person for whom one plays."""
+
+    guest: str | None = None
+    name: str = ""
+    town: str = ""
+    player: str | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether somebody may sit down."""
+        return self.guest is None and self.player is None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a turn, or taking it back, was answered."""
+
+    seq: int
+    round: int
+    closed: bool = False  # it was the last turn of its round
+
+
+@dataclass(slots=True)
+class Table:
+    """Where people sit: a session, its chairs, its log."""
+
+    id: str
+    seed: bytes
+    kind: Kind
+    day: str | None = None  # of a deal of the day
+    code: str | None = None  # by which people join, until the start
+    status: Status = "open"
+    agreement: Agreement = field(default_factory=lambda: Agreement(game="", options="", stand_in=""))
+    host: str | None = None  # guest
+    chairs: list[Chair] = field(default_factory=list)
+    session: Session | None = None  # from the start on
+    entries: list[Entry] = field(default_factory=list)
+    openings: list[int] = field(default_factory=list)  # seq of the entry that opened each round
+    round_began: int = 0  # milliseconds since 1970
+    answers: dict[tuple[int, str], tuple[Event, Answer]] = field(default_factory=dict)  # by seat and key
+    rematch: str | None = None
+    descriptions: dict[int, Json] = field(default_factory=dict)  # public ones of the last rounds, as they are asked for
+
+    @property
+    def game(self) -> Game:
+        """The rules that are played."""
+        return find_game(self.agreement.game)
+
+    @property
+    def seq(self) -> int:
+        """Number of the last event."""
+        return len(self.entries)
+
+    @property
+    def touched(self) -> int:
+        """When something happened last, in milliseconds since 1970."""
+        return self.entries[-1].at
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether it runs and the server itself has something to do about it."""
+        return self.status == "running" and (
+            self.agreement.limit is not None or any(chair.player for chair in self.chairs)
+        )
+
+    def copy(self) -> Table:
+        """A table to which events can be added without changing this one."""
+        session = self.session
+        if session is not None:
+            turns, rounds, earlier = {**session.turns}, [*session.rounds], [*session.earlier]
+            session = replace(session, turns=turns, rounds=rounds, earlier=earlier)
+        return replace(
+            self,
+            session=session,
+            chairs=[*self.chairs],
+            entries=[*self.entries],
+            openings=[*self.openings],
+            answers={**self.answers},
+        )
+
+    def running(self) -> Session:
+        """The session of a table that was started."""
+        assert self.session is not None
+        return self.session
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat of a guest."""
+        if guest is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    def awaited(self) -> tuple[int, ...]:
+        """The seats whose turns are missing."""
+        return self.running().awaited() if self.status == "running" else ()
+
+    def awaited_computers(self) -> list[int]:
+        """Those of them that a computer player plays."""
+        return [seat for seat in self.awaited() if self.chairs[seat].player]
+
+    def deadline(self) -> int | None:
+        """When the time for this round is over, in milliseconds since 1970."""
+        limit = self.agreement.limit
+        return self.round_began + limit * 1000 if limit is not None and self.status == "running" else None
+
+    def add(self, entry: Entry) -> None:
+        """Let an event happen."""
+        assert entry.seq == self.seq + 1, "the log has a gap"
+        event = entry.event
+        match event:
+            case events.Opened():
+                self.agreement, self.host = event.agreement, event.host
+                self.chairs = [Chair() for _ in range(event.seats)]
+            case events.Agreed():
+                self.agreement = event.agreement
+                self.chairs = [*self.chairs[: event.seats], *(Chair() for _ in range(event.seats - len(self.chairs)))]
+            case events.Sat():
+                self.chairs[event.seat] = Chair(event.guest, event.name, event.town)
+            case events.Left():
+                self.chairs[event.seat] = Chair()
+            case events.Seated():
+                chair = self.chairs[event.seat]
+                self.chairs[event.seat] = replace(chair, player=event.player, name=chair.name or event.player)
+            case events.Returned():
+                self.chairs[event.seat] = replace(self.chairs[event.seat], player=None)
+            case events.Moved():
+                if self.host == self.chairs[event.seat].guest:
+                    self.host = event.guest
+                self.chairs[event.seat] = replace(self.chairs[event.seat], guest=event.guest, player=None)
+            case events.Hosted():
+                self.host = event.guest
+            case events.Started():
+                self._start(entry)
+            case events.Turned() | events.TakenBack():
+                self._play(entry, event)
+            case events.Rematched():
+                self.rematch = event.table
+            case events.Imported():
+                self._import(event)
+            case events.Abandoned():
+                self.status, self.code = "abandoned", None
+        self.entries.append(entry)
+
+    def _start(self, entry: Entry) -> None:
+        agreement = self.agreement
+        self.session = Session.begin(self.game, agreement.options, len(self.chairs), Seed(self.seed))
+        self.session.names = {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.name}
+        self.session.towns = {seat: chair.town for seat, chair in enumerate(self.chairs) if chair.town}
+        self.status, self.code = "running", None
+        self.round_began = entry.at
+        self.openings.append(entry.seq)
+
+    def _play(self, entry: Entry, event: events.Turned | events.TakenBack) -> None:
+        session = self.running()
+        closed = False
+        if isinstance(event, events.TakenBack):
+            session.take_back(event.seat)
+        else:
+            closed = session.submit(event.seat, read_turn(session.game, event.turn))
+            if closed:
+                self.round_began = entry.at
+                self.openings.append(entry.seq)
+                if session.is_over:
+                    self.status = "finished"
+        if entry.key is not None:
+            self.answers[event.seat, entry.key] = (event, Answer(entry.seq, event.round, closed))
+
+    def _import(self, event: events.Imported) -> None:
+        self.session = read_record(event.record, find_game)
+        names, towns = self.session.names, self.session.towns
+        self.chairs = [Chair(None, names.get(seat, ""), towns.get(seat, "")) for seat in range(len(self.chairs))]
+        self.status = "finished"

@@ -1,0 +1,40 @@
+/** What a seat is doing in the running auction, in a word. */
+
+import type { Seat } from '../../lib/api';
+import type { Description } from './description';
+import type { Told } from './auctions';
+
+export interface Status {
+  state: 'turn' | 'thinks' | 'away' | 'offers' | 'bid' | 'passed' | 'cannot' | 'waits' | 'over';
+  phase: string; // of the auction, for whoever is to act
+  amount: number;
+  highest: 'yes' | 'no';
+}
+
+export function statusOf(
+  description: Description,
+  chairs: readonly Seat[],
+  you: number | null,
+  told: Told | undefined,
+  seat: number,
+): Status {
+  const { actor, auctioneer, bidder, highest, phase, bidders, piece } = description.auction;
+  const chair = chairs[seat];
+  const bid = told?.end === null ? told.bids.find((made) => made.seat === seat) : undefined;
+  const status = (state: Status['state'], amount = 0): Status => ({
+    state,
+    phase,
+    amount,
+    highest: bidder === seat && phase !== 'offer' ? 'yes' : 'no',
+  });
+  if (description.over) return status('over');
+  if (actor === seat)
+    return status(seat === you ? 'turn' : chair?.person && !chair.player && !chair.present ? 'away' : 'thinks');
+  if (bidder === seat) return status('bid', highest);
+  if (seat === auctioneer && piece) return status('offers');
+  if (bid) return bid.amount === null ? status('passed') : status('bid', bid.amount);
+  const place = bidders.find((each) => each.seat === seat);
+  const skipped = told?.end === null && place?.state === 'asked' && phase !== 'place';
+  if (place?.state === 'cannot' || skipped) return status('cannot');
+  return status(chair?.person && !chair.player && !chair.present ? 'away' : 'waits');
+}

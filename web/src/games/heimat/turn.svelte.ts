@@ -1,0 +1,135 @@
+/** The own turn at this table: what can be chosen in the running step, what is chosen, and how a choice is changed. */
+
+import { preferences } from '../../lib/preferences.svelte';
+import type { TableStore } from '../../lib/table.svelte';
+import type { Description, Phase, Reason, Target } from './description';
+import { offeredPiece } from './pieces';
+import { capital, pieceName } from './words';
+
+/** What a turn needs to know of the table. */
+export type Desk = Pick<
+  TableStore,
+  | 'you'
+  | 'isYourTurn'
+  | 'complete'
+  | 'draft'
+  | 'now'
+  | 'shared'
+  | 'waiting'
+  | 'sending'
+  | 'objection'
+  | 'move'
+  | 'undo'
+  | 'restart'
+  | 'confirm'
+>;
+
+export class OwnTurn {
+  /** The targets of the step that was shown last: a choice can still be changed when they are gone from the description. */
+  #shown = $state.raw<{ round: number; made: number; targets: Target[] }>({ round: 0, made: 0, targets: [] });
+
+  constructor(
+    readonly store: Desk,
+    readonly described: () => Description,
+  ) {}
+
+  /** What the own turn is about; null while others act. */
+  get step(): Phase | null {
+    return this.store.isYourTurn ? this.described().auction.phase : null;
+  }
+
+  /** Everything that can be chosen now, or instead of what is chosen. */
+  get targets(): Target[] {
+    if (!this.store.isYourTurn) return [];
+    const live = this.described().targets;
+    if (live.length > 0) return live;
+    const { round, made, targets } = this.#shown;
+    return this.store.complete && round === this.store.now.round && made === this.store.draft.moves.length - 1
+      ? targets
+      : [];
+  }
+
+  /** The move that completes the turn, if it is chosen. */
+  get chosen(): string | null {
+    return this.store.complete ? (this.store.draft.moves.at(-1) ?? null) : null;
+  }
+
+  /** Whether a cheque goes into the black-money box. */
+  get black(): boolean {
+    return this.store.draft.moves.includes('$');
+  }
+
+  find(kind: Target['kind']): Target[] {
+    return this.targets.filter((target) => target.kind === kind);
+  }
+
+  move(move: string): Target | undefined {
+    return this.targets.find((target) => target.move === move);
+  }
+
+  /** The table as it was before this turn began to be made. */
+  before(): Description {
+    return (this.store.shared ?? this.described()) as unknown as Description;
+  }
+
+  /** What an offer is now: chosen, possible for you, possible for somebody later, or not. */
+  stateOf(offer: string): 'chosen' | 'legal' | 'later' | 'not' {
+    if (this.chosen === offer) return 'chosen';
+    if (!this.before().offers.includes(offer)) return 'not';
+    return this.step === 'offer' ? 'legal' : 'later';
+  }
+
+  offer(offer: string): void {
+    const target = this.move(offer);
+    if (target) void this.choose(target);
+  }
+
+  /** Keep in mind what can be chosen. */
+  remember(): void {
+    const targets = this.described().targets;
+    if (targets.length > 0) this.#shown = { round: this.store.now.round, made: this.store.draft.moves.length, targets };
+  }
+
+  /** Say why not. */
+  object({ key, args, clause }: Reason): void {
+    const named =
+      typeof args.piece === 'string'
+        ? { ...args, piece: capital(pieceName(offeredPiece(this.described(), args.piece))) }
+        : args;
+    this.store.objection = { key, args: named, clause };
+  }
+
+  /** Choose this, or this instead of that; why not is said. */
+  async choose(target: Target): Promise<void> {
+    if (this.store.sending || this.store.waiting !== null) return;
+    if (target.reason !== null) {
+      this.object(target.reason);
+      return;
+    }
+    const isChosen = this.chosen === target.move;
+    if (this.store.complete) await this.store.undo();
+    if (isChosen) return; // a second tap takes it back
+    const done = await this.store.move(target.move);
+    if (done && this.store.complete && preferences.autoConfirm) void this.store.confirm();
+  }
+
+  /** Put a cheque into the black-money box, or take it out again; the piece that is chosen stays so. */
+  async toggleBlack(): Promise<void> {
+    const target = this.move('$');
+    if (!this.black && target?.reason) {
+      this.object(target.reason);
+      return;
+    }
+    const offer = this.store.draft.moves.filter((move) => move !== '$');
+    const wanted = this.black ? offer : ['$', ...offer];
+    await this.store.restart();
+    for (const move of wanted) {
+      this.remember();
+      await this.store.move(move);
+    }
+  }
+
+  async confirm(): Promise<void> {
+    if (this.store.complete && !this.store.sending) await this.store.confirm();
+  }
+}

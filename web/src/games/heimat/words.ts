@@ -1,0 +1,76 @@
+/** Names of people, pieces and places in the reader's language. */
+
+import type { Seat } from '../../lib/api';
+import type { Json } from '../../lib/changes';
+import { say, type Args } from '../../lib/messages.svelte';
+import { nameOf } from '../../lib/names';
+import { preferences } from '../../lib/preferences.svelte';
+import type { Colour, Lot, Piece, Placing, Storey } from './description';
+
+/** A message of this game, or one that all pages share. */
+export const tell = (key: string, args: Args = {}): string => say(key, args, 'heimat');
+
+/** The same with a capital letter at its beginning. */
+export const capital = (text: string): string =>
+  text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(preferences.language));
+
+/** Parts of a sentence as a list of the language, with an "and" before the last. */
+export const listed = (parts: string[]): string =>
+  new Intl.ListFormat(preferences.language, { type: 'conjunction' }).format(parts);
+
+/** The same without one. */
+export const counted = (parts: string[]): string =>
+  new Intl.ListFormat(preferences.language, { type: 'unit' }).format(parts);
+
+/** What everybody is called; those of the same name are told apart by their seats. */
+export function seatNames(seats: readonly Seat[]): string[] {
+  const names = seats.map((seat) => nameOf(seat, seat.seat));
+  return names.map((name, seat) =>
+    names.filter((other) => other === name).length > 1 ? tell('heimat-same-name', { name, number: seat + 1 }) : name,
+  );
+}
+
+export const colourName = (colour: Colour): string => tell(`colour-${colour}`);
+
+/** A cube: 'white 5'; only its colour if the value is hidden. */
+export const cubeName = ({ colour, value }: Storey): string =>
+  value === null ? colourName(colour) : tell('heimat-cube', { colour: colourName(colour), value });
+
+export function pieceName(piece: Piece): string {
+  if (piece.kind === 'cube') return cubeName(piece);
+  const state =
+    piece.kind !== 'roof' ? piece.kind : piece.value === null ? 'roof-down' : piece.value === 0 ? 'roof-blank' : 'roof';
+  const value = piece.kind === 'roof' ? (piece.value ?? 0) : 0;
+  return tell('heimat-piece', { kind: state, value, permit: piece.kind === 'permit' ? piece.piece : '' });
+}
+
+/** A placing in a few words: a lot, or what happens to a row. */
+export function placingName({ kind, lot, row, longer, permit }: Placing): string {
+  const what = kind === 'permit' ? (longer ? 'longer' : 'shorter') : kind;
+  return tell('heimat-placing', { kind: what, lot: lot ?? '', row: row ?? '', permit: permit ?? '' });
+}
+
+/** A lot as a message: what stands there, and for whom it counts. */
+export function lotMessage(lot: Lot, names: readonly string[]): { key: string; args: Record<string, Json> } {
+  const top = lot.storeys.at(-1);
+  if (!top) return { key: 'heimat-lot-empty', args: { lot: lot.lot, fenced: lot.single_storey ? 'yes' : 'no' } };
+  const below = lot.storeys.slice(0, -1).reverse();
+  return {
+    key: 'heimat-lot-house',
+    args: {
+      lot: lot.lot,
+      storeys: lot.storeys.length,
+      top: cubeName(top),
+      lower: below.length > 0 ? 'yes' : 'no',
+      below: listed(below.map(cubeName)),
+      roofed: lot.roof === null ? 'no' : 'yes',
+      roof: lot.roof ?? 0,
+      owner: names[lot.owner ?? 0] ?? '',
+    },
+  };
+}
+
+export function lotName(lot: Lot, names: readonly string[]): string {
+  const { key, args } = lotMessage(lot, names);
+  return tell(key, args);
+}
