@@ -19,7 +19,8 @@ from typing import Any
 from housewright.engine.record import read_record
 from housewright.players.finding import find_player
 from housewright.server.storage.database import Database
-from housewright.server.tables.hall import ADD_ENTRIES, Hall
+from housewright.server.tables.hall import Hall
+from housewright.server.tables.rows import ADD_ENTRIES
 from housewright.server.tables.table import Table
 from tests.server.mutants import replace_in
 
@@ -96,7 +97,7 @@ def bodies_must_come_soon() -> None:
 
 def people_are_missed_soon() -> None:
     """Who lost the connection counts as gone after a second."""
-    replace_in("housewright.server.tables.hall", LINGER_SECONDS=MISSED_SECONDS)
+    replace_in("housewright.server.tables.live", LINGER_SECONDS=MISSED_SECONDS)
 
 
 def lost_connections_end_soon() -> None:

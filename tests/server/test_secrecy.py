@@ -30,7 +30,8 @@ from housewright.server.routes.tables import show
 from housewright.server.tables import commands, events, showing
 from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Agreement, Entry, Event
-from housewright.server.tables.hall import Batch, LiveTable, encode, first_frame, round_of
+from housewright.server.tables.live import LiveTable
+from housewright.server.tables.messages import Batch, encode
 from housewright.server.tables.streams import Stream
 from housewright.server.tables.table import Table
 from housewright.server.thinking import Thinkers
@@ -218,11 +219,11 @@ def is_hidden(table: Table, entry: Entry) -> bool:
 def told(table: Table, viewer: int, rng: random.Random) -> Iterator[tuple[str, bytes]]:
     """Everything that goes to a viewer, each piece with what it is."""
     guest = guest_of(viewer) if viewer >= 0 else WATCHER
-    live = LiveTable(table, ())
-    yield "snapshot", wire(first_frame(live, Stream(guest, 0), None))
+    live = LiveTable(table)
+    yield "snapshot", wire(live.first_frame(Stream(guest, 0), None))
     after = rng.randrange(max(1, table.seq - BACK), table.seq + 1)
     if rng.random() < 0.5:
-        yield f"events after {after}", wire(first_frame(live, Stream(guest, after), table.entries[after:]))
+        yield f"events after {after}", wire(live.first_frame(Stream(guest, after), table.entries[after:]))
     else:
         yield "last message", messages(table, viewer, table.entries[-1:])
     yield "in a list", to_json(show(table, guest).model_dump())
@@ -246,13 +247,13 @@ def wire(frame: Any) -> bytes:
 def messages(table: Table, viewer: int, entries: Sequence[Entry]) -> bytes:
     """What a stream of this viewer gets when these entries are published."""
     views = {viewer: table.session.view(viewer)} if viewer >= 0 and table.session else {}
-    public, own = encode(table, Batch(entries, round_of(table), views, {0}))
+    public, own = encode(table, Batch(entries, table.round, views, {0}))
     return public.wire + (own[viewer].wire if viewer in own else b"")
 
 
 def drafts(table: Table, person: Person, rng: random.Random) -> Iterator[bytes]:
     """Answers to drafts, the refused ones too."""
-    game, round_ = table.game, round_of(table)
+    game, round_ = table.game, table.round
     try:
         seat, view = commands.begin_draft(table, person, round_)
         shown = showing.show_draft(table, round_, view, seat)
@@ -326,7 +327,7 @@ def check_pair(table: Table, other: Table, viewer: int, seed: int) -> None:
     """Both tell the viewer the same."""
     first, second = told(table, viewer, random.Random(seed)), told(other, viewer, random.Random(seed))
     for (what, one), (_, two) in zip(first, second, strict=True):
-        assert one == two, f"viewer {viewer}, round {round_of(table)} of {table.agreement}: {what} differs"
+        assert one == two, f"viewer {viewer}, round {table.round} of {table.agreement}: {what} differs"
 
 
 def soak(_: object, share: float) -> str:

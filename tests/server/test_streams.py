@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 import pytest
 from pydantic_core import to_json
 
-from housewright.server.tables.hall import LINGER_SECONDS, MOST_MISSED
+from housewright.server.tables.live import LINGER_SECONDS, MOST_MISSED
 from housewright.server.tables.patches import changed
 from tests.server.circumstances import MISSED_SECONDS
 from tests.server.following import Follower, Picture, open_stream

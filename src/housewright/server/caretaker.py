@@ -14,8 +14,9 @@ from housewright.server.settings import DAY
 from housewright.server.storage import schema
 from housewright.server.tables import events
 from housewright.server.tables.commands import computer_turn
-from housewright.server.tables.events import Event
-from housewright.server.tables.hall import Hall, LiveTable, now
+from housewright.server.tables.events import Event, now
+from housewright.server.tables.hall import Hall
+from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 from housewright.server.thinking import Thinkers
 

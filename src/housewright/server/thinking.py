@@ -20,7 +20,8 @@ from housewright.players.finding import find_player, find_players
 from housewright.players.player import Suggestion
 from housewright.server.refusals import conflict
 from housewright.server.tables.commands import computer_turns
-from housewright.server.tables.hall import Hall, LiveTable
+from housewright.server.tables.hall import Hall
+from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 
 SEARCHER = "master"  # the level that uses all the time it is given

@@ -20,7 +20,7 @@ from housewright.server.routes import health, records
 from housewright.server.routes import tables as table_routes
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
-from housewright.server.tables import hall
+from housewright.server.tables import rows
 from tests.server.mutants.patching import mutant, put, replace_in
 
 
@@ -74,8 +74,8 @@ def logs_whole_requests() -> None:
 @mutant
 def cannot_write_tables() -> None:
     """Fails when a table is to be stored."""
-    proper = hall.found_by
-    hall.found_by = lambda table: {**proper(table), "status": None}
+    proper = rows.found_by
+    rows.found_by = lambda table: {**proper(table), "status": None}
 
 
 @mutant

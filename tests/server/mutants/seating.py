@@ -12,7 +12,8 @@ from housewright.server.routes import dependencies, play
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
 from housewright.server.tables import commands
-from housewright.server.tables.hall import Hall, LiveTable
+from housewright.server.tables.hall import Hall
+from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 from tests.server.mutants.patching import mutant, put, replace_in
 
@@ -20,9 +21,9 @@ from tests.server.mutants.patching import mutant, put, replace_in
 @mutant
 def lists_every_table() -> None:
     """Tables by invitation are listed, too."""
-    from housewright.server.tables.hall import found_by
+    from housewright.server.tables.rows import found_by
 
-    replace_in("housewright.server.tables.hall", found_by=lambda table: found_by(table) | {"listed": True})
+    replace_in("housewright.server.tables.rows", found_by=lambda table: found_by(table) | {"listed": True})
 
 
 @mutant

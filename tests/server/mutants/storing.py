@@ -16,9 +16,10 @@ from housewright.server.access.guests import NOBODY, Guests
 from housewright.server.routes import play
 from housewright.server.storage import database, schema
 from housewright.server.storage.database import Database
-from housewright.server.tables import commands, hall
+from housewright.server.tables import commands, hall, rows
 from housewright.server.tables.events import Entry
-from housewright.server.tables.hall import Hall, LiveTable
+from housewright.server.tables.hall import Hall
+from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Answer, Table
 from tests.server.mutants.patching import mutant, put, replace_in
 
@@ -135,9 +136,10 @@ def no_lock() -> None:
         await asyncio.sleep(0.05)
         entries = hall.number(live.table, planned)
         if entries:
-            await self.database.write((hall.ADD_ENTRIES, hall.rows_of(live.table, entries)))
+            await self.database.write((rows.ADD_ENTRIES, rows.log_rows(live.table, entries)))
             hall.add_all(live.table, entries)
-            self.publish(live, entries)
+            self._tell_listeners(live)
+            live.publish(entries)
         return live, entries
 
     Hall.change = change  # type: ignore[method-assign]
@@ -167,19 +169,18 @@ def no_lock_and_the_database_decides() -> None:
 @mutant
 def forgets_what_was_taken_back() -> None:
     """A turn that is taken back is so in memory only."""
-    from housewright.server.tables import hall
     from housewright.server.tables.events import Hosted, TakenBack
 
-    written: Any = hall.rows_of
+    written: Any = rows.log_rows
 
-    def rows_of(table: Any, entries: Sequence[Entry]) -> Any:
+    def log_rows(table: Any, entries: Sequence[Entry]) -> Any:
         kept = [
             entry._replace(event=Hosted(guest=table.host)) if isinstance(entry.event, TakenBack) else entry
             for entry in entries
         ]
         return written(table, kept)
 
-    replace_in("housewright.server.tables.hall", rows_of=rows_of)
+    rows.log_rows = log_rows
 
 
 @mutant
@@ -200,7 +201,7 @@ def others_always_write_first() -> None:
     proper: Any = Database.write
 
     async def write(self: Database, *statements: Any) -> None:
-        if statements[0][0] is hall.ADD_ENTRIES:
+        if statements[0][0] is rows.ADD_ENTRIES:
             raise IntegrityError("", {}, Exception())
         await proper(self, *statements)
 

@@ -9,9 +9,9 @@ from typing import Any
 from housewright.server import serving
 from housewright.server.routes import play
 from housewright.server.services import Services
-from housewright.server.tables import hall, patches, showing, streams
+from housewright.server.tables import messages, patches, showing, streams
 from housewright.server.tables.events import Entry
-from housewright.server.tables.hall import Hall, LiveTable
+from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 from tests.server.mutants.patching import mutant, put, replace_in
 
@@ -46,61 +46,61 @@ def tells_no_start() -> None:
 @mutant
 def skips_a_missed_event() -> None:
     """Who resumes is not told the first event after the last one known."""
-    listen: Any = Hall.listen
+    listen: Any = LiveTable.listen
 
-    def skipping(self: Hall, live: LiveTable, guest: str | None, after: int | None) -> Any:
-        stream, missed = listen(self, live, guest, after)
+    def skipping(self: LiveTable, guest: str | None, after: int | None) -> Any:
+        stream, missed = listen(self, guest, after)
         return stream, missed[1:] if missed else missed
 
-    Hall.listen = skipping  # type: ignore[method-assign]
+    LiveTable.listen = skipping  # type: ignore[method-assign]
 
 
 @mutant
 def makes_messages_slowly() -> None:
     """No fault: a busy machine, where more can happen while a message is being made."""
-    encode: Any = hall.encode
+    encode: Any = messages.encode
 
     def slowly(table: Table, batch: Any) -> Any:
         time.sleep(0.3)
         return encode(table, batch)
 
-    hall.encode = slowly
+    messages.encode = slowly
 
 
 @mutant
 def tells_presence_at_once() -> None:
     """Presence overtakes messages about tables."""
     makes_messages_slowly()
-    queue: Any = Hall._queue
+    queue: Any = LiveTable._queue
 
-    def overtaking(self: Hall, live: LiveTable, item: Any) -> None:
-        if not isinstance(item, hall.Presence):
-            queue(self, live, item)
+    def overtaking(self: LiveTable, item: Any) -> None:
+        if not isinstance(item, messages.Presence):
+            queue(self, item)
             return
-        for stream in live.streams:
+        for stream in self.streams:
             if stream.guest != item.guest or stream.guest is None:
                 stream.send(item.message)
 
-    Hall._queue = overtaking  # type: ignore[method-assign]
+    LiveTable._queue = overtaking  # type: ignore[method-assign]
 
 
 @mutant
 def tells_nobody_who_is_there() -> None:
     """Presence is told only when it changes."""
-    hall.presence_frames = lambda live: []
+    LiveTable.presence_frames = lambda self: []  # type: ignore[method-assign]
 
 
 @mutant
 def tells_newcomers_of_themselves() -> None:
     """A new stream is told at once that its own guest is there."""
-    listen: Any = Hall.listen
+    listen: Any = LiveTable.listen
 
-    def telling(self: Hall, live: LiveTable, guest: str | None, after: int | None) -> Any:
-        stream, missed = listen(self, live, guest, after)
-        stream.send(hall.presence_frame(live.table.seat_of(guest) or 0, True))
+    def telling(self: LiveTable, guest: str | None, after: int | None) -> Any:
+        stream, missed = listen(self, guest, after)
+        stream.send(messages.presence_frame(self.table.seat_of(guest) or 0, True))
         return stream, missed
 
-    Hall.listen = telling  # type: ignore[method-assign]
+    LiveTable.listen = telling  # type: ignore[method-assign]
 
 
 @mutant
@@ -130,14 +130,14 @@ def collects_small_packets() -> None:
 @mutant
 def publishing_waits_for_the_reader() -> None:
     """Nobody is cut off; everybody waits for the slowest."""
-    publish: Any = Hall._publish
+    publish: Any = LiveTable._publish
 
-    async def waiting(self: Hall, live: LiveTable) -> None:
-        while any(stream.frames.qsize() >= streams.MOST_WAITING for stream in live.streams):
+    async def waiting(self: LiveTable) -> None:
+        while any(stream.frames.qsize() >= streams.MOST_WAITING for stream in self.streams):
             await asyncio.sleep(0.01)
-        await publish(self, live)
+        await publish(self)
 
-    Hall._publish = waiting  # type: ignore[method-assign]
+    LiveTable._publish = waiting  # type: ignore[method-assign]
 
 
 @mutant
@@ -179,4 +179,4 @@ def waits_for_lost_readers() -> None:
 @mutant
 def never_forgets_a_stream() -> None:
     """Counts streams for ever."""
-    put(hall.Hall, "leave", lambda *_: None)
+    put(LiveTable, "leave", lambda *_: None)

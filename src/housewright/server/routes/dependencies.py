@@ -15,7 +15,7 @@ from housewright.server.access.guests import COOKIE, COOKIE_SECONDS, Guest, bear
 from housewright.server.refusals import Refusal
 from housewright.server.services import Services
 from housewright.server.tables.commands import Person
-from housewright.server.tables.hall import LiveTable
+from housewright.server.tables.live import LiveTable
 
 
 def find_services(request: Request) -> Services:

@@ -21,7 +21,7 @@ from housewright.server.routes.dependencies import (
 )
 from housewright.server.storage import schema
 from housewright.server.tables import commands
-from housewright.server.tables.hall import now
+from housewright.server.tables.events import now
 
 TRANSFER_SECONDS = 600
 TRANSFER_BYTES = 16

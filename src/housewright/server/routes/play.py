@@ -38,7 +38,8 @@ from housewright.server.tables import commands, showing
 from housewright.server.tables.commands import Person
 from housewright.server.tables.daily import require_day_over, today
 from housewright.server.tables.events import Event
-from housewright.server.tables.hall import MOST_MISSED, Hall, first_frame, first_frames, presence_frames
+from housewright.server.tables.hall import Hall
+from housewright.server.tables.live import MOST_MISSED
 from housewright.server.tables.table import Answer, Table
 
 MOST_HINTS = 5
@@ -244,15 +245,15 @@ async def follow(
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
     services.limits.open_stream(address)
-    stream, missed = services.hall.listen(live, guest.id if guest else None, after)
+    stream, missed = live.listen(guest.id if guest else None, after)
     stream.hang_up = getattr(request.state, "hang_up", stream.hang_up)
 
     def end() -> None:
-        services.hall.leave(live, stream)
+        live.leave(stream)
         services.limits.close_stream(address)
 
     try:
-        begin = b"retry: 1000\n\n" + b"".join(frame.wire for frame in first_frames(live, stream, missed))
+        begin = b"retry: 1000\n\n" + b"".join(frame.wire for frame in live.first_frames(stream, missed))
     except BaseException:
         end()
         raise
@@ -279,12 +280,12 @@ async def poll(
     live = await services.hall.find(table_id)
     require_visible(live.table, guest)
     services.limits.open_stream(address)
-    stream, missed = services.hall.listen(live, guest.id if guest else None, after)
+    stream, missed = live.listen(guest.id if guest else None, after)
     try:
-        first = first_frame(live, stream, missed)
+        first = live.first_frame(stream, missed)
         frames = [first] if first else await stream.next(0 if services.is_closing else wait)
-        frames += presence_frames(live)
+        frames += live.presence_frames()
     finally:
-        services.hall.leave(live, stream)
+        live.leave(stream)
         services.limits.close_stream(address)
     return as_json([from_json(frame.body) for frame in frames])

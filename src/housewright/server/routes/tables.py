@@ -118,7 +118,7 @@ def show(table: Table, guest: str) -> TableShown:
         seats=len(table.chairs),
         people=[chair.name for chair in table.chairs if chair.guest],
         empty=sum(chair.is_empty for chair in table.chairs),
-        round=table.session.round if table.session else 0,
+        round=table.round,
         yours=table.seat_of(guest) in table.awaited(),
         touched=table.touched,
     )

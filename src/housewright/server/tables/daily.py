@@ -19,7 +19,8 @@ from housewright.server.storage.database import Database
 from housewright.server.tables import events
 from housewright.server.tables.commands import Person, usual_stand_in
 from housewright.server.tables.events import Agreement, Event
-from housewright.server.tables.hall import Hall, LiveTable
+from housewright.server.tables.hall import Hall
+from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 
 GAME = "welcome"

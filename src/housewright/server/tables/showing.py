@@ -50,7 +50,7 @@ def show_now(table: Table) -> dict[str, Json]:
     """How far the game is."""
     return {
         "status": table.status,
-        "round": table.session.round if table.session else 0,
+        "round": table.round,
         "awaited": [*table.awaited()],
         "turned": [*sorted(table.session.turns if table.session and table.status == "running" else ())],
         "deadline": table.deadline(),

@@ -72,6 +72,11 @@ class Table:
         return len(self.entries)
 
     @property
+    def round(self) -> int:
+        """Number of the running round; 0 before the start."""
+        return self.session.round if self.session else 0
+
+    @property
     def touched(self) -> int:
         """When something happened last, in milliseconds since 1970."""
         return self.entries[-1].at

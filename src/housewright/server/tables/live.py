@@ -1,0 +1,145 @@
+"""Live tables: a table in memory, and those who are told what happens there, in the order in which it happened."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from housewright.server.tables import messages, showing
+from housewright.server.tables.events import Entry
+from housewright.server.tables.messages import Batch, Presence
+from housewright.server.tables.streams import Frame, Stream
+from housewright.server.tables.table import Table
+
+MOST_MISSED = 50  # events; who missed more gets a snapshot
+LINGER_SECONDS = 5.0  # a person whose connection was lost, or who asks again and again, counts as present for so long
+logger = logging.getLogger(__name__)
+
+
+@dataclass(slots=True, eq=False)
+class LiveTable:
+    """A table in memory: who is being told, who was there when, and whether somebody changes it just now."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    streams: set[Stream] = field(default_factory=set)
+    seen: dict[str, float] = field(default_factory=dict)  # when a guest's last stream ended, on the monotonic clock
+    since: float = field(default_factory=time.monotonic)  # in memory
+    used: float = field(default_factory=time.monotonic)
+    waiting: asyncio.Queue[Batch | Presence] = field(default_factory=asyncio.Queue)  # to be told
+    publisher: asyncio.Task[None] | None = None
+    told: set[int] = field(default_factory=set)  # the seats that were told to be present
+
+    # --- who is there -------------------------------------------------------------------------------------------------
+
+    def present(self) -> set[int]:
+        """The seats of people who have a stream open, or had one a moment ago."""
+        guests = {stream.guest for stream in self.streams if stream.guest}
+        lately = time.monotonic() - LINGER_SECONDS
+        guests |= {guest for guest, at in self.seen.items() if at > lately}
+        return {seat for seat, chair in enumerate(self.table.chairs) if chair.guest in guests}
+
+    def absent_for(self, guest: str) -> float:
+        """Seconds since a guest had a stream."""
+        if any(stream.guest == guest for stream in self.streams):
+            return 0.0
+        return time.monotonic() - self.seen.get(guest, self.since)
+
+    # --- listening ----------------------------------------------------------------------------------------------------
+
+    def listen(self, guest: str | None, after: int | None) -> tuple[Stream, list[Entry] | None]:
+        """A new stream, and the events that it missed; none if it needs a snapshot."""
+        table = self.table
+        missed = None if after is None or not 0 < after <= table.seq else table.entries[after:]
+        if missed is not None and len(missed) > MOST_MISSED:
+            missed = None
+        stream = Stream(guest, table.seq)
+        self.streams.add(stream)
+        self._tell_presence()
+        return stream, missed
+
+    def leave(self, stream: Stream) -> None:
+        """A stream has ended."""
+        self.streams.discard(stream)
+        if stream.guest is not None:
+            self.seen[stream.guest] = time.monotonic()
+            asyncio.get_running_loop().call_later(LINGER_SECONDS + 0.01, self._tell_presence)
+
+    def close(self) -> None:
+        """Close all streams; readers come back by themselves."""
+        for stream in self.streams:
+            stream.close()
+        if self.publisher is not None:
+            self.publisher.cancel()
+
+    def first_frame(self, stream: Stream, missed: list[Entry] | None) -> Frame | None:
+        """What a new stream gets first: the events that it missed, or a snapshot; nothing if it missed none."""
+        seat = self.table.seat_of(stream.guest)
+        if missed is None:
+            return messages.snapshot_frame(self.table, seat, self.present())
+        return messages.missed_frame(self.table, missed, seat, self.present()) if missed else None
+
+    def first_frames(self, stream: Stream, missed: list[Entry] | None) -> list[Frame]:
+        """The same, and for those who resume, who is there: that is in no log."""
+        first = self.first_frame(stream, missed)
+        return [*([first] if first else []), *(self.presence_frames() if missed is not None else [])]
+
+    def presence_frames(self) -> list[Frame]:
+        """Who of the people is there, for a reader who was not told for a while."""
+        present = self.present()
+        return [
+            messages.presence_frame(seat, seat in present)
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.guest
+        ]
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+
+    def publish(self, entries: Sequence[Entry]) -> None:
+        """Tell everybody what is in the log now."""
+        table, present = self.table, self.present()
+        self.told = present
+        if not self.streams:
+            return
+        touched = [seat for seat in present if table.session and showing.touches(table, entries, seat)]
+        views = {seat: table.running().view(seat) for seat in touched}
+        self._queue(Batch(entries, table.round, views, present))
+
+    def _tell_presence(self) -> None:
+        """Tell who came and who went since it was told last."""
+        after = self.present()
+        changed, self.told = self.told ^ after, after
+        for seat in sorted(changed) if self.streams else ():
+            self._queue(Presence(self.table.chairs[seat].guest, messages.presence_frame(seat, seat in after)))
+
+    def _queue(self, item: Batch | Presence) -> None:
+        self.waiting.put_nowait(item)
+        if self.publisher is None or self.publisher.done():
+            self.publisher = asyncio.create_task(self._publish())
+
+    async def _publish(self) -> None:
+        while not self.waiting.empty():
+            item = self.waiting.get_nowait()
+            if isinstance(item, Presence):
+                self._send_presence(item)
+                continue
+            try:
+                await self._send_batch(item)
+            except Exception:  # nothing is sent; who listens comes back and gets a snapshot
+                logger.exception("a message could not be made")
+                self.close()
+                return
+
+    def _send_presence(self, item: Presence) -> None:
+        for stream in tuple(self.streams):
+            if stream.guest is None or stream.guest != item.guest:  # who comes knows it
+                stream.send(item.message)
+
+    async def _send_batch(self, batch: Batch) -> None:
+        public, own = await asyncio.to_thread(messages.encode, self.table, batch)
+        for stream in tuple(self.streams):
+            seat = self.table.seat_of(stream.guest)
+            stream.send(public if seat is None else own.get(seat, public))

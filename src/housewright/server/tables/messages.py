@@ -1,0 +1,59 @@
+"""Messages: what those who listen at a table are told, encoded once for all who get the same."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from housewright.engine.game import SPECTATOR, Json, View
+from housewright.server.tables import showing
+from housewright.server.tables.events import Entry
+from housewright.server.tables.streams import Frame, frame
+from housewright.server.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What happened at once, and what each seat that listens may see then."""
+
+    entries: Sequence[Entry]
+    round: int
+    views: dict[int, View]
+    present: Collection[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """A person came or went. It takes its place among the batches: a table told before is older."""
+
+    guest: str | None
+    message: Frame
+
+
+def encode(table: Table, batch: Batch) -> tuple[Frame, dict[int, Frame]]:
+    """The public message, made once, and that of each seat that sees more."""
+    seq = batch.entries[-1].seq
+    content: dict[str, Json] = {"seq": seq, "events": showing.show_events(table, batch.entries, batch.present)}
+    own = {
+        seat: frame(seq, content | {"own": showing.own_changes(table, batch.round, view)})
+        for seat, view in batch.views.items()
+    }
+    return frame(seq, content), own
+
+
+def snapshot_frame(table: Table, seat: int | None, present: Collection[int]) -> Frame:
+    """Everything that a seat may know now, or a spectator."""
+    viewer = SPECTATOR if seat is None else seat
+    return frame(table.seq, {"seq": table.seq, "snapshot": showing.snapshot(table, viewer, present)})
+
+
+def missed_frame(table: Table, entries: Sequence[Entry], seat: int | None, present: Collection[int]) -> Frame:
+    """The events that a seat missed, or a spectator, and what the seat sees now."""
+    views = {seat: table.running().view(seat)} if seat is not None and table.session else {}
+    public, own = encode(table, Batch(entries, table.round, views, present))
+    return public if seat is None else own.get(seat, public)
+
+
+def presence_frame(seat: int, is_present: bool) -> Frame:
+    """Whether somebody is there."""
+    return frame(0, {"presence": {"seat": seat, "present": is_present}})

@@ -1,0 +1,106 @@
+"""Rows: a table as the database holds it, which is its log, and what it is found by. Both are written together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete, insert, select, update
+
+from housewright.server.storage import schema
+from housewright.server.storage.database import Database, Statement
+from housewright.server.tables.events import EVENT, Entry, seat_of
+from housewright.server.tables.table import Table
+
+HOUR = 3_600_000
+ADD_ENTRIES = insert(schema.log)
+ADD_CHAIRS = insert(schema.chairs)
+
+
+async def read_rows(database: Database, table_id: str) -> tuple[Table, list[Entry]] | None:
+    """A table to which nothing has happened yet, and its log; none if there is no such table."""
+    async with database.engine.connect() as connection:
+        found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).first()
+        if found is None:
+            return None
+        log = select(schema.log).where(schema.log.c.table_id == table_id).order_by(schema.log.c.seq)
+        rows = await connection.execute(log)
+        entries = [Entry(row.seq, row.at, EVENT.validate_json(row.body), row.key) for row in rows]
+    return Table(table_id, found.seed, found.kind, found.day, found.code), entries
+
+
+def new_rows(table: Table, entries: Sequence[Entry]) -> list[Statement]:
+    """What is written when a table is opened."""
+    row = {"id": table.id, "seed": table.seed, "kind": table.kind, "day": table.day, "opened": entries[0].at}
+    return [
+        (insert(schema.tables), [row | found_by(table)]),
+        (ADD_ENTRIES, log_rows(table, entries)),
+        *add_chairs(table),
+    ]
+
+
+def changed_rows(before: Table, after: Table, entries: Sequence[Entry]) -> list[Statement]:
+    """What is written when these events make the one table the other."""
+    added: Statement = (ADD_ENTRIES, log_rows(after, entries))
+    if is_found_alike(before, after):
+        return [added]
+    return [
+        added,
+        (update(schema.tables).where(schema.tables.c.id == after.id).values(**found_by(after)), ()),
+        (delete(schema.chairs).where(schema.chairs.c.table_id == after.id), ()),
+        *add_chairs(after),
+        *finished_daily(after),
+    ]
+
+
+def log_rows(table: Table, entries: Sequence[Entry]) -> list[dict[str, object]]:
+    """Entries as rows of the log."""
+    return [
+        {
+            "table_id": table.id,
+            "seq": entry.seq,
+            "at": entry.at,
+            "seat": seat_of(entry.event),
+            "key": entry.key,
+            "body": entry.event.model_dump_json(),
+        }
+        for entry in entries
+    ]
+
+
+def found_by(table: Table) -> dict[str, object]:
+    """What a table is found by."""
+    return {
+        "status": table.status,
+        "listed": table.agreement.listed,
+        "code": table.code,
+        "awake": table.is_awake,
+        "touched": table.touched // HOUR * HOUR,
+    }
+
+
+def chair_rows(table: Table) -> list[dict[str, object]]:
+    """The chairs of people, who find their tables by them."""
+    return [
+        {"table_id": table.id, "seat": seat, "guest": chair.guest}
+        for seat, chair in enumerate(table.chairs)
+        if chair.guest is not None
+    ]
+
+
+def add_chairs(table: Table) -> list[Statement]:
+    """Write the chairs of people, if there are any."""
+    rows = chair_rows(table)
+    return [(ADD_CHAIRS, rows)] if rows else []
+
+
+def is_found_alike(before: Table, after: Table) -> bool:
+    """Whether nothing changed by which a table is found."""
+    return found_by(before) == found_by(after) and chair_rows(before) == chair_rows(after)
+
+
+def finished_daily(table: Table) -> list[Statement]:
+    """The result of a deal of the day, if this table is the attempt that counts."""
+    if table.kind != "daily" or table.status != "finished":
+        return []
+    total = table.game.scores(table.running().state)[0].total
+    return [(update(schema.daily).where(schema.daily.c.table_id == table.id).values(total=total), ())]
