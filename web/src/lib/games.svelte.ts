@@ -35,7 +35,7 @@ export const gameOf = (game: Game): GameShown | null => known[game] ?? null;
 export function seatsOf(game: Game, options: string): [number, number] {
   const variants = known[game]?.variants ?? {};
   const fallback = options.includes('draft') ? variants['expert'] : variants['basic'];
-  return (variants[presetOf(game, options)] ?? fallback ?? [2, 2]) as [number, number];
+  return variants[presetOf(game, options)] ?? fallback ?? [2, 2];
 }
 
 /** So many opponents: all of one level, or the characters in any order and then others of middling strength. */

@@ -33,7 +33,7 @@ export function auctionsOf(rounds: readonly StoryEvent[][]): Told[] {
     if (event.event === 'story-black') black = true;
     else if (event.event === 'story-offer') {
       const number = last?.game === game ? last.number + 1 : 1;
-      const piece = readPiece(String(event.piece));
+      const piece = readPiece(event.piece as string);
       found.push({ game, number, auctioneer: event.seat ?? 0, black, piece, bids: [], end: null, then: [] });
       black = false;
     } else if (last) {

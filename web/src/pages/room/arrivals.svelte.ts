@@ -6,13 +6,13 @@ import { seatName } from '../../lib/people';
 
 export class Arrivals {
   news = $state('');
-  #before: Map<number, string> | null = null;
+  #before: readonly string[] | null = null;
 
   /** Compare with the seats of the last look. */
   look(seats: Seat[]): void {
-    const now = new Map(seats.map((seat) => [seat.seat, seatName(seat)]));
-    for (const [seat, name] of now) {
-      const old = this.#before?.get(seat) ?? '';
+    const now = seats.map(seatName);
+    for (const [seat, name] of now.entries()) {
+      const old = this.#before?.[seat] ?? '';
       if (this.#before === null || old === name) continue;
       this.news = name ? say('room-came', { name }) : say('room-went', { name: old });
     }
