@@ -22,8 +22,8 @@ def golden_values() -> dict[str, list[str]]:
             player = levels.WelcomePlayers().find_thinker(name)
             lines = []
             for view in golden_views(options, seats):
-                search = levels.Search(view, player.tools(view, 0, 2))
-                values = search.tools.best["value"]
+                search = levels.Search(view, player.workspace(view, 0, 2))
+                values = search.workspace.best["value"]
                 lines += [f"{write_turn(GAME, search.turn(index))} {values[index]:.2f}" for index in range(2)]
             found[f"{options} {seats} {name}"] = lines
     return found

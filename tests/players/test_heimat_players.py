@@ -18,11 +18,11 @@ from housewright.heimat.scoring import LINES
 from housewright.heimat.state import NOBODY, Phase
 from housewright.players.finding import find_player, find_players, names_of
 from housewright.players.heimat.auction import solve_auction
-from housewright.players.heimat.desk import AUCTIONED, NO_HOLDER, TRIAL, Desk, new_desk
+from housewright.players.heimat.boards import judge_board, sum_up
+from housewright.players.heimat.judging.weights import load_weights
 from housewright.players.heimat.levels import STRONG, list_choices, roll_out, taste_of
 from housewright.players.heimat.training import train
-from housewright.players.heimat.value import judge_board, survey_trial
-from housewright.players.heimat.weights import load_weights, read_weights
+from housewright.players.heimat.workspace import AUCTIONED, NO_HOLDER, TRIAL, Workspace, new_workspace
 from housewright.players.player import Player
 from tests.heimat.drawing import Board
 
@@ -56,15 +56,15 @@ def play_through(options: str, players: list[Player], seed: int) -> Session:
     return session
 
 
-def judged(state: State, desk: Desk) -> list[float]:
+def judged(state: State, workspace: Workspace) -> list[float]:
     """Everybody's share of the win between two auctions, or at the end."""
     if HEIMAT.is_over(state):
         first = [score.place == 1 for score in HEIMAT.scores(state)]
         return [float(is_first) / sum(first) for is_first in first]
-    desk.boards[TRIAL], desk.purses[:] = state.common[0], state.seats
-    survey_trial(desk, TRIAL, int(state.common["auctioneer"][0]))
-    judge_board(desk, TRIAL, load_weights()[0], CERTAIN[0])
-    shares: list[float] = desk.notes["share"][0, : len(state.seats)].tolist()
+    workspace.boards[TRIAL], workspace.purses[:] = state.common[0], state.seats
+    sum_up(workspace, TRIAL, int(state.common["auctioneer"][0]))
+    judge_board(workspace, TRIAL, load_weights()[0], CERTAIN[0])
+    shares: list[float] = workspace.notes["share"][0, : len(state.seats)].tolist()
     return shares
 
 
@@ -152,41 +152,41 @@ def test_a_master_stops_when_its_time_is_over_three_times() -> None:
 def test_a_row_lacking_one_roof_is_good_for_its_owner() -> None:
     near = Board("R6^3 R5^2 R3^1 R2", seats=3, owners="R:1")
     far = Board("R6 R5", seats=3, owners="R:1")
-    desk = new_desk(3)
-    assert judged(near.state, desk)[0] > 0.5 > judged(far.state, desk)[0]
+    workspace = new_workspace(3)
+    assert judged(near.state, workspace)[0] > 0.5 > judged(far.state, workspace)[0]
 
 
 def test_values_are_those_of_the_weights_that_came_with_this_version() -> None:
     for drawn, expected in GOLDEN:
-        shares = judged(drawn.state, new_desk(len(expected)))
+        shares = judged(drawn.state, new_workspace(len(expected)))
         assert shares == pytest.approx(expected, abs=0.005)
 
 
 def test_a_finished_game_is_scored() -> None:
     at = Board("R6^3", "B5^2", seats=2, owners="R:1 B:2", permits="III:A- II:B-", hands=(5, 5))
     at.common.permit_row[0], at.common.permit_sign[0] = 1, -1
-    desk = new_desk(2)
-    assert judged(at.state, desk) == [1.0, 0.0]
+    workspace = new_workspace(2)
+    assert judged(at.state, workspace) == [1.0, 0.0]
 
 
 def test_shares_of_a_series_count_earlier_wins() -> None:
     at = Board(seats=3, options="games-3")
     at.state.seats["wins"] = (1, 0, 0)
-    shares = judged(at.state, new_desk(3))
+    shares = judged(at.state, new_workspace(3))
     assert shares[0] > max(shares[1:])
     assert sum(shares) == pytest.approx(1.0, abs=0.03)
 
 
-def brute(state: State, desk: Desk, placing: list[int]) -> list[float]:
+def brute(state: State, workspace: Workspace, placing: list[int]) -> list[float]:
     """The value of an auction by trying everything; the lowest of equally good bids, sell rather than keep."""
     table, actor = state.common[0], int(state.common["actor"][0])
     if HEIMAT.is_over(state) or int(table.phase) == Phase.OFFER:
-        return judged(state, desk)
+        return judged(state, workspace)
     if int(table.phase) == Phase.PLACE:
-        return brute(after(state, [placing[actor]]), desk, placing)
+        return brute(after(state, [placing[actor]]), workspace, placing)
     moves = HEIMAT.legal(state, actor)
     moves = [moves[-1], *moves[:-1]] if int(table.phase) == Phase.BID else moves
-    values = [brute(after(state, [m, placing[actor]] if m == KEEP else [m]), desk, placing) for m in moves]
+    values = [brute(after(state, [m, placing[actor]] if m == KEEP else [m]), workspace, placing) for m in moves]
     return max(values, key=lambda value: value[actor])
 
 
@@ -203,11 +203,11 @@ def after(state: State, moves: list[int]) -> State:
 @pytest.mark.parametrize("hands", [(1, 2, 2), (3, 2, 3), (0, 2, 1)])
 def test_an_auction_is_solved_as_trying_everything_solves_it(offer: str, hands: tuple[int, ...]) -> None:
     at = Board("R6B4^3 W5", "G4 P2", seats=3, owners="R:1 B:2 W:3 G:2 P:1", hands=hands).play(offer)
-    desk, trial = new_desk(3), new_desk(3)
-    desk.boards[AUCTIONED], desk.purses[:] = at.state.common[0], at.state.seats
-    solve_auction(desk, AUCTIONED, int(at.common.auctioneer), load_weights()[0], CERTAIN[0])
-    solved = desk.notes["value"][0, NO_HOLDER, 0, :3].tolist()
-    placing = desk.notes["placing"][0, :3].tolist()
+    workspace, trial = new_workspace(3), new_workspace(3)
+    workspace.boards[AUCTIONED], workspace.purses[:] = at.state.common[0], at.state.seats
+    solve_auction(workspace, AUCTIONED, int(at.common.auctioneer), load_weights()[0], CERTAIN[0])
+    solved = workspace.notes["value"][0, NO_HOLDER, 0, :3].tolist()
+    placing = workspace.notes["placing"][0, :3].tolist()
     assert int(at.common.bidder) == NOBODY
     assert solved == pytest.approx(brute(at.state, trial, placing), abs=1e-5)
 
@@ -215,20 +215,20 @@ def test_an_auction_is_solved_as_trying_everything_solves_it(offer: str, hands: 
 def test_choices_of_an_auctioneer_are_worth_what_their_auctions_are_worth() -> None:
     at = Board("R6B4^3 W5", seats=2, owners="R:1 B:2 W:2", hands=(2, 2))
     view = HEIMAT.view(at.state, 0)
-    turns, values = list_choices(view, STRONG, 1, new_desk(2))
+    turns, values = list_choices(view, STRONG, 1, new_workspace(2))
     mayor = [write_turn(HEIMAT, [move for move in turn if move >= 0]) for turn in turns.tolist()].index("M")
-    desk = new_desk(2)
+    workspace = new_workspace(2)
     offered = Board("R6B4^3 W5", seats=2, owners="R:1 B:2 W:2", hands=(2, 2)).play("M")
-    desk.boards[AUCTIONED], desk.purses[:] = offered.state.common[0], offered.state.seats
-    solve_auction(desk, AUCTIONED, 0, load_weights()[0], CERTAIN[0])
-    assert values[mayor] == pytest.approx(desk.notes["value"][0, NO_HOLDER, 0, 0], abs=1e-5)
+    workspace.boards[AUCTIONED], workspace.purses[:] = offered.state.common[0], offered.state.seats
+    solve_auction(workspace, AUCTIONED, 0, load_weights()[0], CERTAIN[0])
+    assert values[mayor] == pytest.approx(workspace.notes["value"][0, NO_HOLDER, 0, 0], abs=1e-5)
 
 
 def test_rollouts_share_out_one_win() -> None:
     at = Board("R6B4^3 W5", seats=2, owners="R:1 B:2 W:2", hands=(1, 1)).play("M")
-    view, desk = HEIMAT.view(at.state, at.actor), new_desk(2)
-    turns, _ = list_choices(view, STRONG, 1, desk)
-    shares, _ = roll_out(view, turns[:1].copy(), seed=1, worlds=1, auctions=1, desk=desk)
+    view, workspace = HEIMAT.view(at.state, at.actor), new_workspace(2)
+    turns, _ = list_choices(view, STRONG, 1, workspace)
+    shares, _ = roll_out(view, turns[:1].copy(), seed=1, worlds=1, auctions=1, workspace=workspace)
     assert shares.sum() == pytest.approx(1.0, abs=1e-5)
 
 
@@ -277,9 +277,9 @@ def test_a_strong_player_beats_easy_ones() -> None:
 def test_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("housewright.players.heimat.training.LESSON_GAMES", 8)
     notes: list[tuple[int, int]] = []
-    once = train(tmp_path / "once.npz", 3, None, 16, lambda done, total, note: notes.append((done, total)))
-    train(tmp_path / "twice.npz", 3, None, 8, lambda done, total, note: None)
-    twice = train(tmp_path / "twice.npz", 3, None, 16, lambda done, total, note: None)
+    once = train(tmp_path / "once", 3, None, 16, lambda done, total, note: notes.append((done, total)))
+    train(tmp_path / "twice", 3, None, 8, lambda done, total, note: None)
+    twice = train(tmp_path / "twice", 3, None, 16, lambda done, total, note: None)
     assert notes == [(8, 16), (16, 16)]
     assert once == twice
-    assert np.array_equal(read_weights(tmp_path / "once.npz"), read_weights(tmp_path / "twice.npz"))
+    assert np.array_equal(load_weights(tmp_path / "once"), load_weights(tmp_path / "twice"))

@@ -13,7 +13,7 @@ from housewright.games import find_game
 from housewright.players.finding import find_player, find_players, names_of
 from housewright.players.player import Player
 from housewright.players.welcome import levels
-from housewright.players.welcome.weights import HERE, load_manifest, load_weights
+from housewright.players.welcome.judging.weights import HERE, load_manifest, load_weights
 from housewright.welcome.scoring import LINES
 from housewright.welcome.state import Mode
 
@@ -103,14 +103,14 @@ def test_all_but_the_master_decide_within_five_milliseconds(name: str) -> None:
 
 def test_the_master_keeps_to_its_work_and_to_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     view, master = views("basic", 1, 6)[10], levels.WelcomePlayers().find_thinker("master")
-    search = levels.Search(view, master.tools(view, 1, levels.CANDIDATES))
+    search = levels.Search(view, master.workspace(view, 1, levels.CANDIDATES))
     search.look_ahead(0.05)
-    assert 0.9 < int(search.ahead.desks["looked"][0]) / (0.05 * levels.LOOKS_PER_SECOND) < 1.5
+    assert 0.9 < int(search.ahead.notes["looked"][0]) / (0.05 * levels.LOOKS_PER_SECOND) < 1.5
     monkeypatch.setattr(levels, "LOOKS_PER_SECOND", 1000 * levels.LOOKS_PER_SECOND)
     monkeypatch.setattr(levels, "PATIENCE", 0.0)
     monkeypatch.setattr(levels, "SLICES", 100_000)
     began = time.perf_counter()
-    levels.Search(view, master.tools(view, 1, levels.CANDIDATES)).look_ahead(0.1)
+    levels.Search(view, master.workspace(view, 1, levels.CANDIDATES)).look_ahead(0.1)
     assert time.perf_counter() - began < 1
 
 

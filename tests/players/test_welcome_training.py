@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from housewright.players.welcome import training
-from housewright.players.welcome.weights import load_manifest, load_weights
+from housewright.players.welcome.judging.weights import load_manifest, load_weights
 from housewright.welcome.state import Mode
 
 GAMES = 120
@@ -50,7 +50,7 @@ def test_an_interrupted_training_gives_the_same_weights(tmp_path: Path) -> None:
     for mode in Mode:
         one, other = load_weights(mode, tmp_path / "one"), load_weights(mode, tmp_path / "other")
         assert one.net.tobytes() == other.net.tobytes()
-        assert one.mind.tobytes() == other.mind.tobytes()
+        assert one.taste.tobytes() == other.taste.tobytes()
         assert load_manifest(mode, tmp_path / "one")["command"] == f"housewright train welcome --seed 3 --games {GAMES}"
     with pytest.raises(ValueError, match="belongs to another training"):
         training.train(tmp_path / "one", 4, None, GAMES, look_on)

@@ -14,9 +14,7 @@ import numpy as np
 from housewright.engine.struct import F32, I32, Long, Structs, rule, seldom, struct
 from housewright.heimat.printed import MOST_SEATS, ROWS
 from housewright.heimat.state import Common, Phase, is_finished
-from housewright.players.heimat.choices import best_choice, find_choices
-from housewright.players.heimat.desk import Desk, Taste
-from housewright.players.heimat.features import (
+from housewright.players.heimat.judging.features import (
     COUNTS,
     PATTERN_ROWS,
     ROWS_IN,
@@ -25,11 +23,14 @@ from housewright.players.heimat.features import (
     find_purse_features,
     how_late,
 )
-from housewright.players.heimat.notes import PATTERNS, ROW_FEATURES, SHARE_FEATURES, Notes
-from housewright.players.heimat.rollouts import make_turn
-from housewright.players.heimat.survey import Survey, count_money, survey_board
-from housewright.players.heimat.value import judge_end, judge_patterns, soften, strength
-from housewright.players.heimat.weights import Weights
+from housewright.players.heimat.judging.notes import PATTERNS, ROW_FEATURES, SHARE_FEATURES, Notes
+from housewright.players.heimat.judging.summary import Summary, count_money, summarise_board
+from housewright.players.heimat.judging.taste import Taste
+from housewright.players.heimat.judging.value import judge_end, judge_patterns, soften, strength
+from housewright.players.heimat.judging.weights import Weights
+from housewright.players.heimat.making import make_turn
+from housewright.players.heimat.turns import best_choice, find_turns
+from housewright.players.heimat.workspace import Workspace
 
 MOST_SAMPLES = 100  # of one game: pieces to be offered, blank roofs included
 SMALLEST_SUM = 1e-6
@@ -61,7 +62,7 @@ def final_pattern(common: Common) -> int:
 def play_lesson(
     common: Structs,
     seats: Structs,
-    desk: Desk,
+    workspace: Workspace,
     pool: Structs,
     members: I32,
     tastes: Structs,
@@ -74,13 +75,13 @@ def play_lesson(
     while not table.over:
         actor = int(table.actor)
         if table.phase == Phase.OFFER and count < len(samples):
-            survey_board(table, actor, len(seats), samples[count], desk.notes[0])
+            summarise_board(table, actor, len(seats), samples[count], workspace.notes[0])
             count_money(seats, samples[count])
             count += 1
         member = int(members[actor])
-        find_choices(common, seats, desk, pool[member : member + 1], tastes[actor : actor + 1], streams)
-        make_turn(table, seats, desk.choices[0].move[best_choice(desk.choices[0], actor)])
-    score_samples(common, seats, desk.notes[0], outcomes, count)
+        find_turns(common, seats, workspace, pool[member : member + 1], tastes[actor : actor + 1], streams)
+        make_turn(table, seats, workspace.choices[0].move[best_choice(workspace.choices[0], actor)])
+    score_samples(common, seats, workspace.notes[0], outcomes, count)
     return count
 
 
@@ -106,10 +107,10 @@ def step_down(weights: F32, sums: F32, place: int, slope: float, step: float) ->
 
 @seldom
 def learn_rows(
-    survey: Survey, outcome: Outcome, weights: Weights, sums: Weights, notes: Notes, taste: Taste, step: float
+    summary: Summary, outcome: Outcome, weights: Weights, sums: Weights, notes: Notes, taste: Taste, step: float
 ) -> float:
     """Learn from the rows that were finished; returns the surprise."""
-    find_features(survey, notes)
+    find_features(summary, notes)
     judge_patterns(notes, weights, taste)
     found = int(outcome.pattern)
     surprise = -float(np.log(max(float(notes.chance[found]), SMALLEST_CHANCE)))
@@ -131,21 +132,23 @@ def learn_rows(
 
 
 @seldom
-def learn_seats(survey: Survey, outcome: Outcome, weights: Weights, sums: Weights, notes: Notes, step: float) -> float:
+def learn_seats(
+    summary: Summary, outcome: Outcome, weights: Weights, sums: Weights, notes: Notes, step: float
+) -> float:
     """Learn from who won with these rows finished; returns the surprise."""
-    seats, pattern = int(survey.seats), int(outcome.pattern)
-    late = how_late(survey, notes.lack, pattern)
+    seats, pattern = int(summary.seats), int(outcome.pattern)
+    late = how_late(summary, notes.lack, pattern)
     for seat in range(seats):
-        find_purse_features(survey, seat, notes)
-        find_house_features(survey, pattern, seat, notes)
+        find_purse_features(summary, seat, notes)
+        find_house_features(summary, pattern, seat, notes)
         notes.win[seat] = strength(weights, late, notes)
     soften(notes.win, seats)
     surprise = 0.0
     for seat in range(seats):
         surprise -= float(outcome.won[seat]) * np.log(max(float(notes.win[seat]), SMALLEST_CHANCE))
         slope = float(notes.win[seat]) - float(outcome.won[seat])
-        find_purse_features(survey, seat, notes)
-        find_house_features(survey, pattern, seat, notes)
+        find_purse_features(summary, seat, notes)
+        find_house_features(summary, pattern, seat, notes)
         for number in range(SHARE_FEATURES):
             place, amount = late * SHARE_FEATURES + number, float(notes.seat_amount[number])
             step_down(weights.share, sums.share, place, slope * amount, step)
@@ -167,7 +170,7 @@ def learn(
     """Learn from the samples in this order; the mean surprises by rows and by winners are noted."""
     rows, winners = 0.0, 0.0
     for place in range(len(order)):
-        survey, outcome = samples[int(order[place])], outcomes[int(order[place])]
-        rows += learn_rows(survey, outcome, weights[0], sums[0], notes[0], tastes[0], step)
-        winners += learn_seats(survey, outcome, weights[0], sums[0], notes[0], step)
+        summary, outcome = samples[int(order[place])], outcomes[int(order[place])]
+        rows += learn_rows(summary, outcome, weights[0], sums[0], notes[0], tastes[0], step)
+        winners += learn_seats(summary, outcome, weights[0], sums[0], notes[0], step)
     surprises[0], surprises[1] = rows / len(order), winners / len(order)

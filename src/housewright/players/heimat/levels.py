@@ -22,12 +22,13 @@ from housewright.heimat.moves import OFFER, PIECES, Piece
 from housewright.heimat.printed import MOST_CHEQUES, MOST_SEATS, ROWS
 from housewright.heimat.scoring import LINES
 from housewright.players.heimat.auction import solve_auction
-from housewright.players.heimat.choices import find_choices
-from housewright.players.heimat.desk import AUCTIONED, NO_MOVE, TRIAL, Desk, Taste, new_desk
+from housewright.players.heimat.boards import judge_board, sum_up
+from housewright.players.heimat.judging.taste import Taste
+from housewright.players.heimat.judging.weights import load_weights
+from housewright.players.heimat.lookahead import try_turns
 from housewright.players.heimat.references import GAME, GreedyPlayer
-from housewright.players.heimat.rollouts import try_turns
-from housewright.players.heimat.value import judge_board, survey_trial
-from housewright.players.heimat.weights import load_weights
+from housewright.players.heimat.turns import find_turns
+from housewright.players.heimat.workspace import AUCTIONED, NO_MOVE, TRIAL, Workspace, new_workspace
 from housewright.players.player import Player, Suggestion
 from housewright.players.random_player import RandomPlayer
 
@@ -93,16 +94,16 @@ def taste_of(manner: Manner, seat: int, seed: int) -> Structs:
     return taste
 
 
-def list_choices(view: View, manner: Manner, seed: int, desk: Desk) -> tuple[I16, F32]:
+def list_choices(view: View, manner: Manner, seed: int, workspace: Workspace) -> tuple[I16, F32]:
     """The viewer's turns and their values to the viewer, the best first."""
     if view.common["over"][0] or int(view.common["actor"][0]) != view.viewer:
         raise ValueError(f"seat {view.viewer + 1} has no turn to make now")
     taste = taste_of(manner, view.viewer, seed)
-    find_choices(view.common, view.seats, desk, load_weights(), taste, new_stream(seed))
-    count = int(desk.choices["turns"][0])
-    values: F32 = desk.choices["value"][0, :count, view.viewer]
+    find_turns(view.common, view.seats, workspace, load_weights(), taste, new_stream(seed))
+    count = int(workspace.choices["turns"][0])
+    values: F32 = workspace.choices["value"][0, :count, view.viewer]
     order = np.argsort(-values, kind="stable")
-    return desk.choices["move"][0, :count][order], values[order]
+    return workspace.choices["move"][0, :count][order], values[order]
 
 
 def turn_of(moves: I16) -> Turn:
@@ -118,7 +119,7 @@ class Thinker:
     manner: Manner
 
     def choose(self, view: View, options: str, seed: int) -> Turn:
-        turns, _ = list_choices(view, self.manner, stream_seed(view, seed), new_desk(len(view.seats)))
+        turns, _ = list_choices(view, self.manner, stream_seed(view, seed), new_workspace(len(view.seats)))
         return turn_of(turns[0])
 
 
@@ -133,19 +134,19 @@ class Master:
         return "master" if self.seconds == DEFAULT_SECONDS else f"master@{self.seconds:g}"
 
     def choose(self, view: View, options: str, seed: int) -> Turn:
-        turn_seed, desk = stream_seed(view, seed), new_desk(len(view.seats))
-        turns, values = list_choices(view, STRONG, turn_seed, desk)
+        turn_seed, workspace = stream_seed(view, seed), new_workspace(len(view.seats))
+        turns, values = list_choices(view, STRONG, turn_seed, workspace)
         kept = min(int((values > values[0] - CANDIDATE_MARGIN).sum()), CANDIDATES)
-        return turn_of(self.best_of(view, turns[:kept].copy(), values[:kept].copy(), turn_seed, desk)[0])
+        return turn_of(self.best_of(view, turns[:kept].copy(), values[:kept].copy(), turn_seed, workspace)[0])
 
-    def best_of(self, view: View, turns: I16, values: F32, seed: int, desk: Desk) -> I16:
+    def best_of(self, view: View, turns: I16, values: F32, seed: int, workspace: Workspace) -> I16:
         """Halve the candidates again and again, with more rollouts for those that remain."""
         start, done, shares = time.monotonic(), 0, values * PRIOR_ROLLOUTS
         budget = self.seconds * ROLLOUTS_PER_SECOND[len(view.seats)]
         rounds = max(int(np.ceil(np.log2(len(turns)))), 1)
         while len(turns) > 1:
             for _ in range(max(int(budget / rounds / len(turns)), 1)):
-                shares = shares + roll_out(view, turns, seed + done, 1, ROLLOUT_AUCTIONS, desk)[0][:, view.viewer]
+                shares = shares + roll_out(view, turns, seed + done, 1, ROLLOUT_AUCTIONS, workspace)[0][:, view.viewer]
                 done += 1
                 if time.monotonic() - start > PATIENCE * self.seconds:
                     break
@@ -154,13 +155,13 @@ class Master:
         return turns
 
 
-def roll_out(view: View, turns: I16, seed: int, worlds: int, auctions: int, desk: Desk) -> tuple[F32, F32]:
+def roll_out(view: View, turns: I16, seed: int, worlds: int, auctions: int, workspace: Workspace) -> tuple[F32, F32]:
     """Sums over so many worlds: shares of the win (turns by seats), final lines (turns by seats by lines)."""
     seats, taste = len(view.seats), taste_of(HASTY, view.viewer, seed)
     seeds = np.concatenate([new_stream(seed * SEED_STEP + number * TURN_STEP) for number in range(worlds)])
     shares = np.zeros((len(turns), seats), np.float32)
     lines = np.zeros((len(turns), seats, len(LINES)), np.float32)
-    try_turns(view.common, view.seats, turns, desk, load_weights(), taste, seeds, auctions, shares, lines)
+    try_turns(view.common, view.seats, turns, workspace, load_weights(), taste, seeds, auctions, shares, lines)
     return shares, lines
 
 
@@ -183,13 +184,13 @@ class HeimatPlayers:
         return RandomPlayer(GAME) if name == "random" else GreedyPlayer()
 
     def suggest(self, view: View, options: str, count: int) -> list[Suggestion]:
-        desk, seat = new_desk(len(view.seats)), view.viewer
-        turns, values = list_choices(view, STRONG, stream_seed(view, 0), desk)
+        workspace, seat = new_workspace(len(view.seats)), view.viewer
+        turns, values = list_choices(view, STRONG, stream_seed(view, 0), workspace)
         turns, values = turns[:count].copy(), values[:count].copy()
         worlds = max(LINE_ROLLOUTS[len(view.seats)] // max(len(turns), 1), 1)
         last = view.copy()
         last.common["games"] = last.common["game"]  # rollouts end with the running game
-        lines = roll_out(last, turns, stream_seed(view, 0), worlds, WHOLE_GAME, desk)[1][:, seat] / worlds
+        lines = roll_out(last, turns, stream_seed(view, 0), worlds, WHOLE_GAME, workspace)[1][:, seat] / worlds
         return [
             Suggestion(turn_of(turn), float(value) * PERCENT, dict(zip(LINES, map(float, expected), strict=True)))
             for turn, value, expected in zip(turns, values, lines, strict=True)
@@ -201,14 +202,14 @@ class HeimatPlayers:
         view = game.view(state, int(state.common["actor"][0]))
         offered = view.copy()
         game.apply(offered, view.viewer, OFFER + Piece.MAYOR)
-        desk, weights, taste = new_desk(MOST_SEATS), load_weights(), taste_of(STRONG, 0, 0)
+        workspace, weights, taste = new_workspace(MOST_SEATS), load_weights(), taste_of(STRONG, 0, 0)
         yield "judgement"
-        desk.boards[TRIAL], desk.boards[AUCTIONED] = view.common[0], offered.common[0]
-        desk.purses[:] = view.seats
-        survey_trial(desk, TRIAL, 0)
-        judge_board(desk, TRIAL, weights[0], taste[0])
+        workspace.boards[TRIAL], workspace.boards[AUCTIONED] = view.common[0], offered.common[0]
+        workspace.purses[:] = view.seats
+        sum_up(workspace, TRIAL, 0)
+        judge_board(workspace, TRIAL, weights[0], taste[0])
         yield "auctions"
-        solve_auction(desk, AUCTIONED, 0, weights[0], taste[0])
+        solve_auction(workspace, AUCTIONED, 0, weights[0], taste[0])
         yield "choices"
         self.find("strong").choose(view, "", 0)
         yield "rollouts"

@@ -2,7 +2,7 @@
 
 A lesson is some hundred games of 2 to 5 seats in all editions. Every seat plays with the newest weights or with those
 of an earlier lesson, and with a noise of its own, so that nobody learns from one style only. After each lesson a
-checkpoint is written beside the target; a later call goes on from there, and gives the same weights as one long call.
+checkpoint is written into the folder; a later call goes on from there, and gives the same weights as one long call.
 """
 
 from __future__ import annotations
@@ -21,10 +21,11 @@ from housewright.engine.game import Seed
 from housewright.engine.struct import Structs, new_array
 from housewright.heimat.game import Heimat
 from housewright.heimat.printed import FEWEST_SEATS, MOST_SEATS
-from housewright.players.heimat.desk import Desk, Taste, new_desk
+from housewright.players.heimat.judging.summary import Summary
+from housewright.players.heimat.judging.taste import Taste
+from housewright.players.heimat.judging.weights import NAME, Weights, first_weights, write_weights
 from housewright.players.heimat.lessons import MOST_SAMPLES, Outcome, learn, play_lesson
-from housewright.players.heimat.survey import Survey
-from housewright.players.heimat.weights import Weights, first_weights, write_weights
+from housewright.players.heimat.workspace import Workspace, new_workspace
 
 OPTIONS = ("basic", "estates", "shortest-row-1", "no-blank-roofs")
 LESSON_GAMES = 200
@@ -62,11 +63,6 @@ def new_school(seed: int) -> School:
     return School(seed, 0, pool, new_array(Weights, 1), weights.copy(), [0.0, 0.0])
 
 
-def checkpoint_path(target: Path) -> Path:
-    """The checkpoint beside the target."""
-    return target.with_name(f"{target.stem}.checkpoint.npz")
-
-
 def save_school(school: School, path: Path) -> None:
     """Write a checkpoint: plain arrays."""
     arrays: dict[str, Any] = {"seed": school.seed, "lesson": school.lesson, "surprises": school.surprises}
@@ -99,17 +95,19 @@ def draw_tastes(seats: int, rng: np.random.Generator) -> Structs:
     return tastes
 
 
-def play_game(school: School, number: int, desks: dict[int, Desk], rng: np.random.Generator) -> tuple[Structs, Structs]:
+def play_game(
+    school: School, number: int, workspaces: dict[int, Workspace], rng: np.random.Generator
+) -> tuple[Structs, Structs]:
     """One game of a lesson: its samples and outcomes."""
     seats = FEWEST_SEATS + number % (MOST_SEATS + 1 - FEWEST_SEATS)
     state = Heimat().new(OPTIONS[int(rng.integers(len(OPTIONS)))], seats, Seed(rng.bytes(32)))
     newest = rng.random(seats) < NEWEST_SHARE
     members = np.where(newest, 0, rng.integers(POOL, size=seats)).astype(np.int32)
-    samples, outcomes = new_array(Survey, MOST_SAMPLES), new_array(Outcome, MOST_SAMPLES)
+    samples, outcomes = new_array(Summary, MOST_SAMPLES), new_array(Outcome, MOST_SAMPLES)
     count = play_lesson(
         state.common,
         state.seats,
-        desks[seats],
+        workspaces[seats],
         school.pool,
         members,
         draw_tastes(seats, rng),
@@ -120,16 +118,16 @@ def play_game(school: School, number: int, desks: dict[int, Desk], rng: np.rando
     return samples[:count], outcomes[:count]
 
 
-def give_lesson(school: School, desks: dict[int, Desk]) -> None:
+def give_lesson(school: School, workspaces: dict[int, Workspace]) -> None:
     """Play the games of a lesson and learn from them."""
     rng = np.random.default_rng([school.seed, school.lesson])
-    games = [play_game(school, number, desks, rng) for number in range(LESSON_GAMES)]
+    games = [play_game(school, number, workspaces, rng) for number in range(LESSON_GAMES)]
     samples, outcomes = (np.concatenate(part) for part in zip(*games, strict=True))
     step = FIRST_STEP / (1 + school.lesson / STEP_LESSONS)
     certain, surprises = draw_tastes(1, rng), np.zeros(2, np.float32)
     for number in range(PASSES):
         order = rng.permutation(len(samples)).astype(np.int32)
-        newest, notes = school.pool[:1], desks[FEWEST_SEATS].notes
+        newest, notes = school.pool[:1], workspaces[FEWEST_SEATS].notes
         learn(samples, outcomes, order, newest, school.sums, notes, certain, step, surprises)
         if number == 0:
             school.surprises = [round(float(surprise), 4) for surprise in surprises]
@@ -148,20 +146,21 @@ def train(
     games: int | None,
     on_progress: Callable[[int, int, str], None],
 ) -> Report:
-    """Learn until so many games are played or so many minutes are over, then write the weights and their manifest."""
-    checkpoint = checkpoint_path(target)
+    """Learn for so many games or minutes, then write weights and manifest into a folder; returns the manifest."""
+    target.mkdir(parents=True, exist_ok=True)
+    checkpoint = target / f"{NAME}.checkpoint.npz"
     school = load_school(checkpoint, seed) if checkpoint.exists() else new_school(seed)
-    desks = {seats: new_desk(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}
+    workspaces = {seats: new_workspace(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}
     end = time.monotonic() + 60 * minutes if minutes is not None else float("inf")
     wanted = games if games is not None else DEFAULT_GAMES if minutes is None else None
     while time.monotonic() < end and (wanted is None or school.lesson * LESSON_GAMES < wanted):
-        give_lesson(school, desks)
+        give_lesson(school, workspaces)
         save_school(school, checkpoint)
         done = school.lesson * LESSON_GAMES
         note = f"surprise by rows {school.surprises[0]:.3f}, by winners {school.surprises[1]:.3f}"
         on_progress(done, max(done, wanted or done), note)
     report = report_of(school)
-    write_weights(target, school.average, report)
+    write_weights(school.average, target, report)
     return report
 
 

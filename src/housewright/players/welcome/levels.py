@@ -19,14 +19,13 @@ from housewright.engine.struct import F32, new_array
 from housewright.players.player import Player, Suggestion
 from housewright.players.random_player import RandomPlayer
 from housewright.players.welcome.border import choose_best, moves_of, promising_turns
-from housewright.players.welcome.choice import Choice, Tools
+from housewright.players.welcome.judging.notes import Notes
+from housewright.players.welcome.judging.outlook import Outlook
+from housewright.players.welcome.judging.taste import Judgement
+from housewright.players.welcome.judging.weights import load_weights
 from housewright.players.welcome.lookahead import DROPPED, World, expect_lines, try_turns
 from housewright.players.welcome.making import MOST_MOVES
-from housewright.players.welcome.outlook import Outlook
-from housewright.players.welcome.taste import Judgement
-from housewright.players.welcome.tools import new_tools
-from housewright.players.welcome.value import Desk
-from housewright.players.welcome.weights import load_weights
+from housewright.players.welcome.workspace import Choice, Workspace, new_workspace
 from housewright.welcome.game import Welcome
 from housewright.welcome.scoring import LINES
 from housewright.welcome.state import Common, Mode, Sheet
@@ -45,7 +44,7 @@ class Kept(threading.local):
     """What each thread keeps for its next turns."""
 
     def __init__(self) -> None:
-        self.tools: dict[tuple[str, int], Tools] = {}  # by player and mode
+        self.workspaces: dict[tuple[str, int], Workspace] = {}  # by player and mode
 
 
 KEPT = Kept()
@@ -65,31 +64,31 @@ class WelcomePlayer:
     def choose(self, view: View, options: str, seed: int) -> Turn:
         """The turn with the best value, after looking ahead if there is time for it."""
         if self.seconds:
-            search = Search(view, self.tools(view, seed, CANDIDATES))
+            search = Search(view, self.workspace(view, seed, CANDIDATES))
             return search.turn(int(np.argmax(search.look_ahead(self.seconds))))
-        tools = self.kept_tools(view, seed)
+        workspace = self.kept_workspace(view, seed)
         moves = np.zeros(MOST_MOVES, np.int16)
-        count = choose_best(view.common, view.seats, view.viewer, tools, new_array(Sheet, 1), moves)
+        count = choose_best(view.common, view.seats, view.viewer, workspace, new_array(Sheet, 1), moves)
         return tuple(moves[:count].tolist())
 
-    def kept_tools(self, view: View, seed: int) -> Tools:
-        """The tools for one quick turn, kept by each thread: laying them out takes as long as a quarter of a turn."""
+    def kept_workspace(self, view: View, seed: int) -> Workspace:
+        """The workspace for one quick turn, kept by each thread: laying it out takes a quarter of a turn's time."""
         key = self.name, int(view.common["mode"][0])
-        if key not in KEPT.tools:
-            KEPT.tools[key] = self.tools(view, seed, 1)
-        tools = KEPT.tools[key]
-        tools.streams[:] = new_stream(chance_of(view, seed))
-        return tools
+        if key not in KEPT.workspaces:
+            KEPT.workspaces[key] = self.workspace(view, seed, 1)
+        workspace = KEPT.workspaces[key]
+        workspace.streams[:] = new_stream(chance_of(view, seed))
+        return workspace
 
-    def tools(self, view: View, seed: int, candidates: int) -> Tools:
+    def workspace(self, view: View, seed: int, candidates: int) -> Workspace:
         """Everything the player works with, its own chance included."""
         weights = load_weights(Mode(int(view.common["mode"][0])))
-        tools = new_tools(weights, self.judgement, self.noise, candidates, chance_of(view, seed))
+        workspace = new_workspace(weights, self.judgement, self.noise, candidates, chance_of(view, seed))
         for weight, factor in self.taste.items():
-            tools.minds[weight] *= factor
+            workspace.tastes[weight] *= factor
         for line, more in self.fond_of.items():
-            tools.minds[f"fond_of_{line}"] = more
-        return tools
+            workspace.tastes[f"fond_of_{line}"] = more
+        return workspace
 
 
 def chance_of(view: View, seed: int) -> int:
@@ -100,21 +99,23 @@ def chance_of(view: View, seed: int) -> int:
 class Search:
     """A look ahead from one view: the most promising turns, and what they come to on imagined cards."""
 
-    def __init__(self, view: View, tools: Tools) -> None:
-        self.view, self.tools = view, tools
+    def __init__(self, view: View, workspace: Workspace) -> None:
+        self.view, self.workspace = view, workspace
         self.moves = np.zeros(MOST_MOVES, np.int16)
-        self.after = new_array(Sheet, len(tools.best))
-        self.found = promising_turns(view.common, view.seats, view.viewer, tools, self.after, self.moves)
-        outlook = tools.outlooks[:1].copy()
+        self.after = new_array(Sheet, len(workspace.best))
+        self.found = promising_turns(view.common, view.seats, view.viewer, workspace, self.after, self.moves)
+        outlook = workspace.outlooks[:1].copy()
         seats = new_array(Sheet, len(view.seats))
         self.world = World(new_array(Common, 1), seats, new_array(Common, 1), new_array(Sheet, 1), outlook)
-        self.ahead = tools._replace(best=new_array(Choice, 1), outlooks=new_array(Outlook, 2), desks=new_array(Desk, 2))
+        self.ahead = workspace._replace(
+            best=new_array(Choice, 1), outlooks=new_array(Outlook, 2), notes=new_array(Notes, 2)
+        )
 
     def look_ahead(self, seconds: float, least: int = 1) -> F32:
         """The mean value that each turn reaches, DROPPED for those that fell behind; so many at least do not."""
         if self.found <= least:
-            return self.tools.best["value"]
-        totals = np.full(len(self.tools.best), DROPPED, np.float32)
+            return self.workspace.best["value"]
+        totals = np.full(len(self.workspace.best), DROPPED, np.float32)
         totals[: self.found] = 0.0
         stages = (self.found - 1).bit_length()
         work, slices = seconds * LOOKS_PER_SECOND, stages * SLICES
@@ -122,7 +123,7 @@ class Search:
         for slice_ in range(slices):
             if slice_ and slice_ % SLICES == 0:
                 keep = max(least, (keep + 1) // 2)
-            due = int(work * (slice_ + 1) / slices) - int(self.ahead.desks["looked"][0])
+            due = int(work * (slice_ + 1) / slices) - int(self.ahead.notes["looked"][0])
             if due > 0:
                 deals += self.try_turns(totals, keep, due)
             stop = (
@@ -134,7 +135,7 @@ class Search:
 
     def try_turns(self, totals: F32, keep: int, work: int) -> int:
         """Try the best turns on more deals; returns on how many."""
-        view, best = self.view, self.tools.best
+        view, best = self.view, self.workspace.best
         return try_turns(
             view.common, view.seats, self.after, best, self.world, self.ahead, totals, keep, DEPTH, work, NO_DECKS
         )
@@ -142,7 +143,7 @@ class Search:
     def turn(self, index: int) -> Turn:
         """The moves of one of the turns."""
         view = self.view
-        count = moves_of(view.common, view.seats, view.viewer, self.tools, index, new_array(Sheet, 1), self.moves)
+        count = moves_of(view.common, view.seats, view.viewer, self.workspace, index, new_array(Sheet, 1), self.moves)
         return tuple(self.moves[:count].tolist())
 
     def lines(self, index: int) -> dict[str, float]:
@@ -196,7 +197,7 @@ class WelcomePlayers:
     def suggest(self, view: View, options: str, count: int) -> list[Suggestion]:
         """The best turns after a short look ahead."""
         master = self.find_thinker("master")
-        search = Search(view, master.tools(view, 0, max(count, CANDIDATES)))
+        search = Search(view, master.workspace(view, 0, max(count, CANDIDATES)))
         values = search.look_ahead(HINT_SECONDS, least=count)
         order = sorted(range(search.found), key=lambda index: -float(values[index]))[:count]
         return [Suggestion(search.turn(index), float(values[index]), search.lines(index)) for index in order]

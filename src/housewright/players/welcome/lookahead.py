@@ -11,10 +11,10 @@ import numpy as np
 
 from housewright.engine.chance import Stream, below
 from housewright.engine.struct import F32, I16, U8, Structs, rule, seldom
-from housewright.players.welcome.choice import Tools
+from housewright.players.welcome.judging.outlook import look_at_table, rounds_left
 from housewright.players.welcome.making import MOST_MOVES, make_turn
-from housewright.players.welcome.outlook import look_at_table, rounds_left
 from housewright.players.welcome.turns import find_turns
+from housewright.players.welcome.workspace import Workspace
 from housewright.welcome.printed import LOTS
 from housewright.welcome.rules.turn import close_round
 from housewright.welcome.scoring import TEMPS_LINE, TOTAL_LINE, points_for_temps, score_sheet
@@ -56,10 +56,10 @@ def next_round(world: World, stream: Stream, decks: U8) -> None:
 
 
 @rule
-def look_on(world: World, tools: Tools, rounds: int) -> None:
+def look_on(world: World, workspace: Workspace, rounds: int) -> None:
     """The outlook so many rounds later, the others building on."""
-    outlook, running = tools.outlooks[0], world.running[0]
-    tools.outlooks[0] = world.outlook[0]
+    outlook, running = workspace.outlooks[0], world.running[0]
+    workspace.outlooks[0] = world.outlook[0]
     look_at_table(running, world.own[0], outlook)
     if running.mode != Mode.SOLO:
         outlook.most_houses = min(LOTS, int(outlook.most_houses) + rounds)
@@ -76,18 +76,18 @@ def is_at_end(world: World, rounds: int) -> bool:
 
 
 @seldom
-def play_ahead(world: World, tools: Tools, depth: int, moves: I16, decks: U8) -> float:
+def play_ahead(world: World, workspace: Workspace, depth: int, moves: I16, decks: U8) -> float:
     """Play on for so many rounds, each turn the best by value; returns the value reached."""
     reached = DROPPED
-    next_round(world, tools.streams[0], decks)
+    next_round(world, workspace.streams[0], decks)
     for rounds in range(1, depth + 1):
         if is_at_end(world, rounds):
             break
-        look_on(world, tools, rounds)
-        find_turns(world.running[0], world.own[0], world.own[0], tools)
-        reached = float(tools.best[0].value)
-        make_turn(world.running[0], world.own[0], tools.best[0], tools.legal[0], moves)
-        next_round(world, tools.streams[0], decks)
+        look_on(world, workspace, rounds)
+        find_turns(world.running[0], world.own[0], world.own[0], workspace)
+        reached = float(workspace.best[0].value)
+        make_turn(world.running[0], world.own[0], workspace.best[0], workspace.legal[0], moves)
+        next_round(world, workspace.streams[0], decks)
     return reached
 
 
@@ -113,7 +113,7 @@ def try_turns(
     after: Structs,
     choices: Structs,
     world: World,
-    tools: Tools,
+    workspace: Workspace,
     totals: F32,
     keep: int,
     depth: int,
@@ -126,18 +126,18 @@ def try_turns(
     """
     drop_worse(totals, keep)
     moves = np.zeros(MOST_MOVES, np.int16)
-    begin = int(tools.desks[0].looked)
+    begin = int(workspace.notes[0].looked)
     deals = 0
     while (
-        deals == 0 or begin + deals <= int(tools.desks[0].looked) < begin + work
+        deals == 0 or begin + deals <= int(workspace.notes[0].looked) < begin + work
     ):  # unless there is nothing to look at
-        imagine_cards(common, seats, world, tools.streams)
+        imagine_cards(common, seats, world, workspace.streams)
         for turn in range(len(after)):
             if totals[turn] <= DROPPED:
                 continue
             world.running[0] = world.common[0]
             world.own[0] = after[turn]
-            reached = play_ahead(world, tools, depth, moves, decks)
+            reached = play_ahead(world, workspace, depth, moves, decks)
             totals[turn] += reached if reached > DROPPED else float(choices[turn].value)
         deals += 1
     return deals
@@ -145,19 +145,26 @@ def try_turns(
 
 @rule
 def expect_lines(
-    common: Structs, seats: Structs, after: Structs, world: World, tools: Tools, deals: int, lines: F32, decks: U8
+    common: Structs,
+    seats: Structs,
+    after: Structs,
+    world: World,
+    workspace: Workspace,
+    deals: int,
+    lines: F32,
+    decks: U8,
 ) -> None:
     """Play on to the end on so many imagined deals, and take the mean of every score line."""
     moves = np.zeros(MOST_MOVES, np.int16)
     for _ in range(deals):
-        imagine_cards(common, seats, world, tools.streams)
+        imagine_cards(common, seats, world, workspace.streams)
         world.running[0] = world.common[0]
         world.own[0] = after[0]
-        play_ahead(world, tools, LOTS, moves, decks)
-        own, desk = world.own[0], tools.desks[0]
-        score_sheet(own, desk.lines)
+        play_ahead(world, workspace, LOTS, moves, decks)
+        own, notes = world.own[0], workspace.notes[0]
+        score_sheet(own, notes.lines)
         others, seated = int(world.outlook[0].other_temps), int(world.outlook[0].seats)
-        desk.lines[TEMPS_LINE] = points_for_temps(int(own.temps), others, seated)
+        notes.lines[TEMPS_LINE] = points_for_temps(int(own.temps), others, seated)
         for line in range(TOTAL_LINE):
-            lines[line] += float(desk.lines[line]) / deals
-            lines[TOTAL_LINE] += float(desk.lines[line]) / deals
+            lines[line] += float(notes.lines[line]) / deals
+            lines[TOTAL_LINE] += float(notes.lines[line]) / deals

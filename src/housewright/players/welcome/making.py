@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from housewright.engine.struct import I16, rule, seldom
-from housewright.players.welcome.choice import Choice
+from housewright.players.welcome.workspace import Choice
 from housewright.welcome.moves import (
     CHOOSE,
     CLAIM,

@@ -16,31 +16,31 @@ import numpy as np
 from housewright import __version__
 from housewright.engine.game import NO_DECKS, Seed
 from housewright.engine.struct import I64, Structs, new_array
-from housewright.players.welcome.features import FEATURES
-from housewright.players.welcome.learning import (
+from housewright.players.welcome.judging.features import FEATURES
+from housewright.players.welcome.judging.net import Net
+from housewright.players.welcome.judging.streets import HIDDEN
+from housewright.players.welcome.judging.taste import WEIGHTS, Judgement
+from housewright.players.welcome.judging.weights import (
+    NET_FIELDS,
+    Weights,
+    load_weights,
+    name_of,
+    taste_of,
+    weights_of,
+    write_weights,
+)
+from housewright.players.welcome.lessons import (
     MOST_ROUNDS,
     Companion,
+    Memory,
     Pace,
     Report,
     Sample,
-    learn_from_games,
     play_game,
     play_games,
 )
 from housewright.players.welcome.making import MOST_MOVES
-from housewright.players.welcome.net import Net
-from housewright.players.welcome.streets import HIDDEN
-from housewright.players.welcome.taste import WEIGHTS, Judgement
-from housewright.players.welcome.tools import new_tools
-from housewright.players.welcome.weights import (
-    NET_FIELDS,
-    Weights,
-    load_weights,
-    mind_of,
-    name_of,
-    taste_of,
-    write_weights,
-)
+from housewright.players.welcome.workspace import new_workspace
 from housewright.welcome.game import Welcome
 from housewright.welcome.state import Mode
 
@@ -84,6 +84,7 @@ STRANGE_SHARE, STRANGE_NOISES = 0.25, (1.0, 3.0, 6.0)  # of the tables have one 
 EXAM_DEALS = 500
 EXAM_SEED = 0xE8A3
 NO_DIARY = new_array(Sample, 0)
+NO_MEMORY = Memory(NO_DIARY, NO_DIARY, np.zeros(1, np.int64), new_array(Pace, 0))
 
 
 @dataclass(slots=True)
@@ -144,10 +145,10 @@ def enrol(mode: Mode, seed: int, folder: Path, on_note: Callable[[str], None]) -
     chance = np.random.default_rng([seed, mode, 0])
     net["weight"] = chance.standard_normal(net["weight"].shape) * FIRST_WEIGHTS
     net["out"] = chance.standard_normal(net["out"].shape) * FIRST_OUT
-    weights = Weights(net, mind_of(np.array(FIRST_GUESS, np.float32)))
+    weights = Weights(net, taste_of(np.array(FIRST_GUESS, np.float32)))
     if mode == Mode.DRAFT and (folder / "piles.npz").exists():
         known = load_weights(Mode.PILES, folder)
-        weights = Weights(known.net.copy(), known.mind.copy())
+        weights = Weights(known.net.copy(), known.taste.copy())
     else:
         weights = tune(weights, mode, seed, on_note)
     pace = new_array(Pace, 1)
@@ -160,31 +161,31 @@ def enrol(mode: Mode, seed: int, folder: Path, on_note: Callable[[str], None]) -
 
 def tune(weights: Weights, mode: Mode, seed: int, on_note: Callable[[str], None]) -> Weights:
     """Cross-entropy: try weights around a guess, keep to the best of them, and try again in a smaller circle."""
-    guess, spread = np.log(taste_of(weights.mind)), np.full(len(WEIGHTS), SPREAD)
+    guess, spread = np.log(weights_of(weights.taste)), np.full(len(WEIGHTS), SPREAD)
     for generation in range(GENERATIONS):
         chance = np.random.default_rng([seed, mode, 1, generation])
         tried = guess + spread * chance.standard_normal((POPULATION, len(WEIGHTS)))
         games = TUNING_GAMES + MORE_TUNING_GAMES * generation
         deal = int(chance.integers(1 << 60))
-        means = [mean_points(Weights(weights.net, mind_of(np.exp(taste))), mode, games, deal) for taste in tried]
+        means = [mean_points(Weights(weights.net, taste_of(np.exp(numbers))), mode, games, deal) for numbers in tried]
         best = tried[np.argsort(means)[-ELITE:]]
         guess = INERTIA * guess + (1 - INERTIA) * best.mean(0)
         spread = INERTIA * spread + (1 - INERTIA) * (best.std(0) + LEAST_SPREAD)
         on_note(
             f"tuning, generation {generation + 1} of {GENERATIONS}, mean {np.mean(means):.1f}, best {max(means):.1f}"
         )
-    return Weights(weights.net, mind_of(np.exp(guess).astype(np.float32)))
+    return Weights(weights.net, taste_of(np.exp(guess).astype(np.float32)))
 
 
 def mean_points(weights: Weights, mode: Mode, games: int, deal: int) -> float:
     """The mean result of the heuristic with these weights on games dealt by this chance."""
     seats = 1 if mode == Mode.SOLO else 2
-    tools = new_tools(weights, Judgement.TASTE, 0.0, 1, deal)
+    workspace = new_workspace(weights, Judgement.TASTE, 0.0, 1, deal)
     report = new_array(Report, 1)
     for options in ("basic", "advanced"):
         blank = Welcome().blank(options, seats)
         company = new_company(seats, Judgement.TASTE)
-        play_games(blank.common, blank.seats, NO_DECKS, games // 2, tools, NO_DIARY, company, report)
+        play_games(blank.common, blank.seats, NO_DECKS, games // 2, workspace, company, NO_MEMORY, 0.0, 0, report)
     return float(report["total"][0] / report["seats"][0])
 
 
@@ -197,25 +198,11 @@ def learn_batch(pupil: Pupil, seed: int, games: int, report: Structs) -> None:
     guided = pupil.mode != Mode.DRAFT and pupil.done < GUIDED_GAMES
     options, company = draw_table(pupil.mode, Judgement.TASTE if guided else Judgement.NET, chance)
     blank = Welcome().blank(options, len(company))
-    tools = new_tools(pupil.weights, Judgement.NET, 0.0, 1, int(chance.integers(1 << 60)))
-    tools.minds["haste"] = 0.0  # the net learns what is to come, whoever is in a hurry
+    workspace = new_workspace(pupil.weights, Judgement.NET, 0.0, 1, int(chance.integers(1 << 60)))
+    workspace.tastes["haste"] = 0.0  # the net learns what is to come, whoever is in a hurry
     step = FIRST_STEP * (LAST_STEP / FIRST_STEP) ** (pupil.done / games)
-    diary = new_array(Sample, MOST_ROUNDS * len(company))
-    learn_from_games(
-        blank.common,
-        blank.seats,
-        NO_DECKS,
-        BATCH,
-        tools,
-        diary,
-        pupil.ring,
-        pupil.written,
-        pupil.pace,
-        step,
-        REPLAYS,
-        company,
-        report,
-    )
+    memory = Memory(new_array(Sample, MOST_ROUNDS * len(company)), pupil.ring, pupil.written, pupil.pace)
+    play_games(blank.common, blank.seats, NO_DECKS, BATCH, workspace, company, memory, step, REPLAYS, report)
     pupil.done += BATCH
 
 
@@ -273,12 +260,12 @@ def exam_mean(weights: Weights, judgement: Judgement, variant: str, seats: int) 
     """The mean result of self-play on the exam's deals."""
     game = Welcome()
     company = new_company(seats, judgement)
-    tools = new_tools(weights, judgement, 0.0, 1, EXAM_SEED)
+    workspace = new_workspace(weights, judgement, 0.0, 1, EXAM_SEED)
     totals = []
     for deal in range(EXAM_DEALS):
         state = game.new(variant, seats, Seed((EXAM_SEED << 32 | deal).to_bytes(32, "little")))
         after, moves = state.seats.copy(), np.zeros(MOST_MOVES, np.int16)
-        play_game(state.common, state.seats, after, state.decks, tools, moves, NO_DIARY, company)
+        play_game(state.common, state.seats, after, state.decks, workspace, moves, NO_DIARY, company)
         totals += [score.total for score in game.scores(state)]
     return round(float(np.mean(totals)), 2)
 
@@ -298,7 +285,7 @@ def save(path: Path, pupil: Pupil, settings: dict[str, Any]) -> None:
         settings=np.array(repr(sorted(settings.items()))),
         done=np.array(pupil.done),
         written=pupil.written,
-        taste=taste_of(pupil.weights.mind),
+        taste=weights_of(pupil.weights.taste),
         ring=ring,
         **arrays,
     )
@@ -319,5 +306,5 @@ def resume(path: Path, mode: Mode, settings: dict[str, Any]) -> Pupil | None:
             pace[field][0] = kept[f"pace_{field}"]
         samples = kept["ring"]
         ring[: len(samples)].view(np.uint8).reshape(len(samples), -1)[:] = samples
-        weights = Weights(net, mind_of(kept["taste"]))
+        weights = Weights(net, taste_of(kept["taste"]))
         return Pupil(mode, weights, pace, ring, kept["written"].copy(), int(kept["done"]))

@@ -7,24 +7,20 @@ have many places: they are tried for the best lots only, ranked without an actio
 from __future__ import annotations
 
 from housewright.engine.struct import Structs, rule, seldom
-from housewright.players.welcome.choice import (
+from housewright.players.welcome.choice import look, look_everywhere, note, worth, worth_acted, worth_changed
+from housewright.players.welcome.judging.features import FITS, PASSED_ACTION, PASSED_NUMBER
+from housewright.players.welcome.judging.notes import Notes
+from housewright.players.welcome.judging.outlook import foresee_reshuffle, look_at_others, look_at_table
+from housewright.players.welcome.judging.value import prepare
+from housewright.players.welcome.workspace import (
     ACTED,
     ACTION_USED,
     HOUSE,
     ROUNDED,
     WORST,
     WRITTEN,
-    Tools,
-    look,
-    look_everywhere,
-    note,
-    worth,
-    worth_acted,
-    worth_changed,
+    Workspace,
 )
-from housewright.players.welcome.features import FITS, PASSED_ACTION, PASSED_NUMBER
-from housewright.players.welcome.outlook import foresee_reshuffle, look_at_others, look_at_table
-from housewright.players.welcome.value import Desk, prepare
 from housewright.welcome.moves import (
     AGENT,
     BIS,
@@ -74,56 +70,56 @@ ROUNDABOUT_HOPE = 2.0  # a roundabout that costs more than this by itself is not
 
 
 @seldom
-def find_turns(common: Common, sheet: Sheet, receiver: Sheet, tools: Tools) -> None:
+def find_turns(common: Common, sheet: Sheet, receiver: Sheet, workspace: Workspace) -> None:
     """The best turns, as many as `best` has places; the receiver gets the card passed on in the draft."""
-    outlooks, desks = tools.outlooks, tools.desks
-    for place in range(len(tools.best)):
-        tools.best[place].value = WORST
-    prepare(outlooks[0], tools.nets[0], desks[0], tools.minds[0])
+    outlooks, notes = workspace.outlooks, workspace.notes
+    for place in range(len(workspace.best)):
+        workspace.best[place].value = WORST
+    prepare(outlooks[0], workspace.nets[0], notes[0], workspace.tastes[0])
     if outlooks[0].can_reshuffle:
         outlooks[1] = outlooks[0]
         foresee_reshuffle(common, sheet, outlooks[1])
-        prepare(outlooks[1], tools.nets[0], desks[1], tools.minds[0])
+        prepare(outlooks[1], workspace.nets[0], notes[1], workspace.tastes[0])
     if why_not_any_roundabout(common, sheet) == Reason.NONE:
-        find_turns_with_roundabout(common, sheet, receiver, tools)
-    find_turns_from(common, sheet, receiver, tools, NO_LOT)
+        find_turns_with_roundabout(common, sheet, receiver, workspace)
+    find_turns_from(common, sheet, receiver, workspace, NO_LOT)
 
 
 @seldom
-def find_turns_with_roundabout(common: Common, sheet: Sheet, receiver: Sheet, tools: Tools) -> None:
+def find_turns_with_roundabout(common: Common, sheet: Sheet, receiver: Sheet, workspace: Workspace) -> None:
     """Turns that begin with a roundabout, on the few lots where it looks best by itself."""
-    rounded = tools.sheets[ROUNDED]
+    rounded = workspace.sheets[ROUNDED]
     highest = -WORST
     for _ in range(ROUNDABOUTS_TRIED):
-        look_everywhere(sheet, tools, 0)
-        found, lot = worth(sheet, tools, 0, 0, 1, 2, 0) - ROUNDABOUT_HOPE, NO_LOT
+        look_everywhere(sheet, workspace, 0)
+        found, lot = worth(sheet, workspace, 0, 0, 1, 2, 0) - ROUNDABOUT_HOPE, NO_LOT
         for other in range(LOTS):
             street, place = int(STREET_OF[other]), int(PLACE_OF[other])
             if empty_lots(sheet, street) >> place & 1:
-                tools.sheets[ROUNDED] = sheet
+                workspace.sheets[ROUNDED] = sheet
                 build_roundabout(rounded, street, place)
-                look(rounded, street, tools, WRITTEN)
-                hope = worth_changed(rounded, tools, street, WRITTEN, 0)
+                look(rounded, street, workspace, WRITTEN)
+                hope = worth_changed(rounded, workspace, street, WRITTEN, 0)
                 if found < hope < highest:
                     found, lot = hope, other
         if lot == NO_LOT:
             return
         highest = found
-        tools.sheets[ROUNDED] = sheet
+        workspace.sheets[ROUNDED] = sheet
         build_roundabout(rounded, int(STREET_OF[lot]), int(PLACE_OF[lot]))
-        find_turns_from(common, rounded, receiver, tools, lot)
+        find_turns_from(common, rounded, receiver, workspace, lot)
 
 
 @seldom
-def find_turns_from(common: Common, sheet: Sheet, receiver: Sheet, tools: Tools, roundabout: int) -> None:
+def find_turns_from(common: Common, sheet: Sheet, receiver: Sheet, workspace: Workspace, roundabout: int) -> None:
     """Every combination, or a refusal; a roundabout may have been built before."""
-    look_everywhere(sheet, tools, 0)
-    draft = tools.drafts[0]
+    look_everywhere(sheet, workspace, 0)
+    draft = workspace.drafts[0]
     draft.roundabout, draft.claims, draft.reshuffle = roundabout, 0, 0
     refusable = fits_none_on_offer(common, sheet)
     if refusable and common.mode != Mode.DRAFT:
         draft.number_card, draft.action_card = 0, 0
-        try_refusal(common, sheet, tools, 0)
+        try_refusal(common, sheet, workspace, 0)
     pairs = choices(common, sheet)
     for pair in range(HAND * HAND):
         if not pairs >> pair & 1 or is_repeated(common, sheet, pairs, pair):
@@ -131,8 +127,8 @@ def find_turns_from(common: Common, sheet: Sheet, receiver: Sheet, tools: Tools,
         draft.number_card, draft.action_card = pair // HAND, pair % HAND
         extra = passing_features(common, sheet, receiver, pair // HAND, pair % HAND)
         if refusable and common.mode == Mode.DRAFT:
-            try_refusal(common, sheet, tools, extra)
-        try_combination(common, sheet, tools, extra)
+            try_refusal(common, sheet, workspace, extra)
+        try_combination(common, sheet, workspace, extra)
 
 
 @rule
@@ -164,25 +160,25 @@ def passing_features(common: Common, sheet: Sheet, receiver: Sheet, number_card:
 
 
 @seldom
-def try_refusal(common: Common, sheet: Sheet, tools: Tools, extra: int) -> None:
+def try_refusal(common: Common, sheet: Sheet, workspace: Workspace, extra: int) -> None:
     """No house, a refusal marked."""
-    tools.sheets[HOUSE] = sheet
-    refused = tools.sheets[HOUSE]
+    workspace.sheets[HOUSE] = sheet
+    refused = workspace.sheets[HOUSE]
     refused.refusals += 1
-    tools.drafts[0].lot = NO_LOT
-    note(common, refused, tools, PASS, worth(refused, tools, 0, 0, 1, 2, extra), extra)
+    workspace.drafts[0].lot = NO_LOT
+    note(common, refused, workspace, PASS, worth(refused, workspace, 0, 0, 1, 2, extra), extra)
 
 
 @seldom
-def try_combination(common: Common, sheet: Sheet, tools: Tools, extra: int) -> None:
+def try_combination(common: Common, sheet: Sheet, workspace: Workspace, extra: int) -> None:
     """Every number that the combination allows, on every lot, with every use of the action."""
-    draft, desk = tools.drafts[0], tools.desks[0]
+    draft, notes = workspace.drafts[0], workspace.notes[0]
     printed = offered_number(common, sheet, int(draft.number_card))
     action = offered_action(common, sheet, int(draft.action_card))
     change = reach(sheet, action)
     ranks = action == Action.SURVEYOR or (action == Action.BIS and not is_bis_full(sheet))
     for lot in range(LOTS):
-        desk.rank[lot] = WORST
+        notes.rank[lot] = WORST
     for number in range(lowest_number(printed, change), highest_number(printed, change) + 1):
         draft.number = number
         for street in range(STREETS):
@@ -191,46 +187,46 @@ def try_combination(common: Common, sheet: Sheet, tools: Tools, extra: int) -> N
                 place = int(LOWEST[lots])
                 lots &= lots - 1
                 draft.lot = FIRST_LOT[street] + place
-                write_house(sheet, tools, number, street, place)
-                try_action(common, tools, street, action, change, extra)
+                write_house(sheet, workspace, number, street, place)
+                try_action(common, workspace, street, action, change, extra)
     if ranks:
-        for _ in range(int(tools.minds[0].choosy)):
-            lot = best_lot(desk)
+        for _ in range(int(workspace.tastes[0].choosy)):
+            lot = best_lot(notes)
             if lot == NO_LOT:
                 return
-            desk.rank[lot] = WORST
+            notes.rank[lot] = WORST
             draft.lot = lot
-            write_house(sheet, tools, printed, int(STREET_OF[lot]), int(PLACE_OF[lot]))
+            write_house(sheet, workspace, printed, int(STREET_OF[lot]), int(PLACE_OF[lot]))
             if action == Action.SURVEYOR:
-                try_fences(common, tools, int(STREET_OF[lot]), extra)
+                try_fences(common, workspace, int(STREET_OF[lot]), extra)
             else:
-                try_bis(common, tools, int(STREET_OF[lot]), extra)
+                try_bis(common, workspace, int(STREET_OF[lot]), extra)
 
 
 @rule
-def best_lot(desk: Desk) -> int:
+def best_lot(notes: Notes) -> int:
     """The lot that ranks highest, NO_LOT if none is left."""
     found, highest = NO_LOT, WORST
     for lot in range(LOTS):
-        if desk.rank[lot] > highest:
-            found, highest = lot, float(desk.rank[lot])
+        if notes.rank[lot] > highest:
+            found, highest = lot, float(notes.rank[lot])
     return found
 
 
 @rule
-def write_house(sheet: Sheet, tools: Tools, number: int, street: int, place: int) -> None:
+def write_house(sheet: Sheet, workspace: Workspace, number: int, street: int, place: int) -> None:
     """The sheet with the house written."""
-    tools.sheets[HOUSE] = sheet
-    written = tools.sheets[HOUSE]
+    workspace.sheets[HOUSE] = sheet
+    written = workspace.sheets[HOUSE]
     write_number(written, number, street, place)
     written.lot = FIRST_LOT[street] + place
-    look(written, street, tools, WRITTEN)
+    look(written, street, workspace, WRITTEN)
 
 
 @rule
-def try_action(common: Common, tools: Tools, street: int, action: int, change: int, extra: int) -> None:
+def try_action(common: Common, workspace: Workspace, street: int, action: int, change: int, extra: int) -> None:
     """The house is written: use the action, if that depends on nothing but the house, or rank the lot."""
-    written, desk = tools.sheets[HOUSE], tools.desks[0]
+    written, notes = workspace.sheets[HOUSE], workspace.notes[0]
     move = PASS
     if change:
         written.temps += 1
@@ -244,51 +240,51 @@ def try_action(common: Common, tools: Tools, street: int, action: int, change: i
         for size in range(SIZES):
             if raisable_sizes(written) >> size & 1:
                 raise_value(written, size)
-                plain = worth_changed(written, tools, street, WRITTEN, extra)
-                note(common, written, tools, AGENT + size, plain, extra)
+                plain = worth_changed(written, workspace, street, WRITTEN, extra)
+                note(common, written, workspace, AGENT + size, plain, extra)
                 written.raised[size] -= 1
         return
-    plain = worth_changed(written, tools, street, WRITTEN, extra)
-    desk.rank[int(written.lot)] = plain
-    note(common, written, tools, move, plain, extra)
+    plain = worth_changed(written, workspace, street, WRITTEN, extra)
+    notes.rank[int(written.lot)] = plain
+    note(common, written, workspace, move, plain, extra)
 
 
 @rule
-def try_fences(common: Common, tools: Tools, street: int, extra: int) -> None:
+def try_fences(common: Common, workspace: Workspace, street: int, extra: int) -> None:
     """Every fence, the house being written."""
-    fenced = tools.sheets[ACTION_USED]
+    fenced = workspace.sheets[ACTION_USED]
     for other in range(STREETS):
-        places = fence_places(tools.sheets[HOUSE], other)
+        places = fence_places(workspace.sheets[HOUSE], other)
         while places:
             place = int(LOWEST[places])
             places &= places - 1
-            tools.sheets[ACTION_USED] = tools.sheets[HOUSE]
+            workspace.sheets[ACTION_USED] = workspace.sheets[HOUSE]
             build_fence(fenced, other, place)
-            look(fenced, other, tools, ACTED)
-            plain = worth_acted(fenced, tools, street, other, extra)
-            note(common, fenced, tools, FENCE + int(FIRST_LOT[other]) + place, plain, extra)
+            look(fenced, other, workspace, ACTED)
+            plain = worth_acted(fenced, workspace, street, other, extra)
+            note(common, fenced, workspace, FENCE + int(FIRST_LOT[other]) + place, plain, extra)
 
 
 @rule
-def try_bis(common: Common, tools: Tools, street: int, extra: int) -> None:
+def try_bis(common: Common, workspace: Workspace, street: int, extra: int) -> None:
     """Every bis, the house being written."""
-    doubled = tools.sheets[ACTION_USED]
+    doubled = workspace.sheets[ACTION_USED]
     for index in range(2 * STREETS):
         side, other = index // STREETS, index % STREETS
-        places = bis_places(tools.sheets[HOUSE], other, side)
+        places = bis_places(workspace.sheets[HOUSE], other, side)
         while places:
             place = int(LOWEST[places])
             places &= places - 1
-            tools.sheets[ACTION_USED] = tools.sheets[HOUSE]
+            workspace.sheets[ACTION_USED] = workspace.sheets[HOUSE]
             write_bis(doubled, other, place, side)
-            look(doubled, other, tools, ACTED)
-            plain = worth_acted(doubled, tools, street, other, extra)
-            note(common, doubled, tools, BIS + side * LOTS + int(FIRST_LOT[other]) + place, plain, extra)
+            look(doubled, other, workspace, ACTED)
+            plain = worth_acted(doubled, workspace, street, other, extra)
+            note(common, doubled, workspace, BIS + side * LOTS + int(FIRST_LOT[other]) + place, plain, extra)
 
 
 @seldom
-def choose_turn(common: Common, seats: Structs, seat: int, tools: Tools) -> None:
+def choose_turn(common: Common, seats: Structs, seat: int, workspace: Workspace) -> None:
     """Find the best turns of a seat at the start of a round."""
-    look_at_table(common, seats[seat], tools.outlooks[0])
-    look_at_others(common, seats, seat, tools.outlooks[0], tools.parts, tools.desks[0].lines)
-    find_turns(common, seats[seat], seats[(seat + len(seats) - 1) % len(seats)], tools)
+    look_at_table(common, seats[seat], workspace.outlooks[0])
+    look_at_others(common, seats, seat, workspace.outlooks[0], workspace.parts, workspace.notes[0].lines)
+    find_turns(common, seats[seat], seats[(seat + len(seats) - 1) % len(seats)], workspace)

@@ -1,4 +1,4 @@
-"""The heuristic: what a sheet still promises, by a few weights that can be tuned or bent to a mind."""
+"""The heuristic: what a sheet still promises, by a few weights that can be tuned or bent to a character."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from enum import IntEnum
 from typing import Annotated
 
 from housewright.engine.struct import F32, I16, U8, Byte, Real, rule, struct
-from housewright.players.welcome.outlook import Outlook, built_lots, lead
-from housewright.players.welcome.streets import Part
+from housewright.players.welcome.judging.outlook import Outlook, built_lots, lead
+from housewright.players.welcome.judging.streets import Part
 from housewright.welcome.printed import (
     ESTATE_POINTS,
     LOTS,
@@ -40,7 +40,7 @@ class Judgement(IntEnum):
 
 
 @struct
-class Mind:
+class Taste:
     """How a player judges; the weights of the heuristic."""
 
     noise: Real  # the value of every turn is off by up to this much
@@ -90,54 +90,54 @@ WEIGHTS = (
 
 
 @rule
-def fondness(lines: I16, mind: Mind) -> float:
+def fondness(lines: I16, taste: Taste) -> float:
     """What the lines of the sheet are worth to a character beyond their points."""
-    value = float(mind.fond_of_pools) * float(lines[POOLS_LINE])
+    value = float(taste.fond_of_pools) * float(lines[POOLS_LINE])
     for slot in range(PLANS_IN_PLAY):
-        value += float(mind.fond_of_plans) * float(lines[PLAN_LINE + slot])
+        value += float(taste.fond_of_plans) * float(lines[PLAN_LINE + slot])
     for street in range(STREETS):
-        value += float(mind.fond_of_parks) * float(lines[PARK_LINE + street])
+        value += float(taste.fond_of_parks) * float(lines[PARK_LINE + street])
     for size in range(SIZES):
-        value += float(mind.fond_of_estates) * float(lines[ESTATE_LINE + size])
+        value += float(taste.fond_of_estates) * float(lines[ESTATE_LINE + size])
     return value
 
 
 @rule
-def promise(sheet: Sheet, outlook: Outlook, missing: U8, mind: Mind, first: Part, second: Part, third: Part) -> float:
+def promise(sheet: Sheet, outlook: Outlook, missing: U8, taste: Taste, first: Part, second: Part, third: Part) -> float:
     """Points that a sheet may still bring, besides those it has."""
     left = float(outlook.rounds_left)
     houses = built_lots(sheet)
     fillable = min(1.0, left / max(1, LOTS - houses))  # share of the empty lots that can still be filled
-    value = mind.house * houses - mind.refusal * sheet.refusals
-    value -= mind.pinch * (first.pinch + second.pinch + third.pinch)
-    value -= mind.lost * (first.lost + second.lost + third.lost)
-    value += mind.open_lot * fillable * min(float(first.open_lots + second.open_lots + third.open_lots), 2.0 * left)
-    value -= mind.overlong * (first.overlong + second.overlong + third.overlong)
-    value += mind.pool * fillable * (int(first.open_pools) + int(second.open_pools) + int(third.open_pools))
+    value = taste.house * houses - taste.refusal * sheet.refusals
+    value -= taste.pinch * (first.pinch + second.pinch + third.pinch)
+    value -= taste.lost * (first.lost + second.lost + third.lost)
+    value += taste.open_lot * fillable * min(float(first.open_lots + second.open_lots + third.open_lots), 2.0 * left)
+    value -= taste.overlong * (first.overlong + second.overlong + third.overlong)
+    value += taste.pool * fillable * (int(first.open_pools) + int(second.open_pools) + int(third.open_pools))
     stuck = max(0.0, 1.0 - float(first.reach + second.reach + third.reach))
-    value -= mind.stuck * min(left, 10.0) * stuck * stuck * stuck
-    value += estates_promise(sheet, mind, left, fillable, first, second, third)
-    value += plans_promise(sheet, outlook, missing, mind, left)
+    value -= taste.stuck * min(left, 10.0) * stuck * stuck * stuck
+    value += estates_promise(sheet, taste, left, fillable, first, second, third)
+    value += plans_promise(sheet, outlook, missing, taste, left)
     for street in range(STREETS):
         parks = float(sheet.parks[street])
         if parks < PARKS[street]:
-            value += mind.park * parks * parks / float(PARKS[street]) * min(1.0, left / 12.0)
-    return value + temps_promise(sheet, outlook, mind, left)
+            value += taste.park * parks * parks / float(PARKS[street]) * min(1.0, left / 12.0)
+    return value + temps_promise(sheet, outlook, taste, left)
 
 
 @rule
 def estates_promise(
-    sheet: Sheet, mind: Mind, left: float, fillable: float, first: Part, second: Part, third: Part
+    sheet: Sheet, taste: Taste, left: float, fillable: float, first: Part, second: Part, third: Part
 ) -> float:
     """Estates begun, each worth the more the less it lacks; and values raised for estates to come."""
     value = 0.0
     for size in range(SIZES):
         raised = int(sheet.raised[size])
-        value += mind.raised * raised * min(1.0, left / 10.0)
+        value += taste.raised * raised * min(1.0, left / 10.0)
         begun = int(first.started[size]) + int(second.started[size]) + int(third.started[size])
         missing = 0
         while begun:
-            hope = mind.estate * fillable * (1.0 - mind.patience * missing / (size + 1.0))
+            hope = taste.estate * fillable * (1.0 - taste.patience * missing / (size + 1.0))
             value += (begun & 0xFF) * max(0.0, hope) * ESTATE_POINTS[size, raised]
             begun >>= 8
             missing += 1
@@ -145,7 +145,7 @@ def estates_promise(
 
 
 @rule
-def plans_promise(sheet: Sheet, outlook: Outlook, missing: U8, mind: Mind, left: float) -> float:
+def plans_promise(sheet: Sheet, outlook: Outlook, missing: U8, taste: Taste, left: float) -> float:
     """Plans within reach."""
     value = 0.0
     for slot in range(PLANS_IN_PLAY):
@@ -157,17 +157,17 @@ def plans_promise(sheet: Sheet, outlook: Outlook, missing: U8, mind: Mind, left:
             lacks *= ACTION_ROUNDS
         if lacks < REACHABLE * left + 1.0:
             points = float(PLAN_LOW[plan] if outlook.turned[slot] else PLAN_HIGH[plan])
-            value += points * mind.plan * max(0.0, 1.0 - lacks / mind.plan_span)
+            value += points * taste.plan * max(0.0, 1.0 - lacks / taste.plan_span)
     return value
 
 
 @rule
-def temps_promise(sheet: Sheet, outlook: Outlook, mind: Mind, left: float) -> float:
+def temps_promise(sheet: Sheet, outlook: Outlook, taste: Taste, left: float) -> float:
     """Temps on the way to the solo bonus, or a lead over the others."""
     temps = int(sheet.temps)
     if outlook.mode != Mode.SOLO:
         ahead = lead(temps, int(outlook.most_temps))
-        return 0.7 * mind.temp * max(1 - TEMP_LEAD, min(TEMP_LEAD, ahead))
+        return 0.7 * taste.temp * max(1 - TEMP_LEAD, min(TEMP_LEAD, ahead))
     if temps < SOLO_TEMPS and SOLO_TEMPS - temps <= 0.4 * left + 1.0:
-        return mind.temp * SOLO_TEMP_POINTS * temps / SOLO_TEMPS
+        return taste.temp * SOLO_TEMP_POINTS * temps / SOLO_TEMPS
     return 0.0

@@ -1,7 +1,7 @@
 """What the players have learned: two lists of weights, kept as plain arrays beside this file.
 
 `finish` belongs to the question which rows will be finished, `share` to the question who wins then; features.py says
-what each weight is for. weights.json tells how they came about.
+what each weight is for. The manifest tells how they came about.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from typing import Annotated
 import numpy as np
 
 from housewright.engine.struct import F32, Structs, new_array, struct
-from housewright.players.heimat.features import FINISH_WEIGHTS, POINTS, SHAPE, SHAPES, SHARE_WEIGHTS
-from housewright.players.heimat.notes import SHARE_FEATURES
+from housewright.players.heimat.judging.features import FINISH_WEIGHTS, POINTS, SHAPE, SHAPES, SHARE_WEIGHTS
+from housewright.players.heimat.judging.notes import SHARE_FEATURES
 
-WEIGHTS_FILE = Path(__file__).with_name("weights.npz")
+HERE = Path(__file__).parent / "weights"
+NAME = "learned"
 FIRST_POINTS = 2.0  # before anything is learned: what ten points weigh,
 FIRST_LACK = -0.4  # and every piece that a row lacks
 
@@ -40,21 +41,16 @@ def first_weights() -> Structs:
     return weights
 
 
+def write_weights(weights: Structs, folder: Path, manifest: Mapping[str, float | int | str]) -> None:
+    """Write weights as plain arrays, and beside them how they were learned."""
+    np.savez(folder / f"{NAME}.npz", finish=weights["finish"][0], share=weights["share"][0])
+    (folder / f"{NAME}.json").write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
+
+
 @cache
-def load_weights() -> Structs:
-    """The weights that came with this version."""
-    return read_weights(WEIGHTS_FILE)
-
-
-def read_weights(path: Path) -> Structs:
-    """Weights from plain arrays."""
+def load_weights(folder: Path = HERE) -> Structs:
+    """The weights in a folder; those of the package if none is named."""
     weights = new_array(Weights, 1)
-    with np.load(path, allow_pickle=False) as arrays:
+    with np.load(folder / f"{NAME}.npz", allow_pickle=False) as arrays:
         weights["finish"][0], weights["share"][0] = arrays["finish"], arrays["share"]
     return weights
-
-
-def write_weights(path: Path, weights: Structs, manifest: Mapping[str, float | int | str]) -> None:
-    """Weights as plain arrays, and the manifest beside them."""
-    np.savez(path, finish=weights["finish"][0], share=weights["share"][0])
-    path.with_suffix(".json").write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")

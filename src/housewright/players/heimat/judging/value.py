@@ -16,8 +16,7 @@ from housewright.heimat.printed import ROWS, WINS_TO_END
 from housewright.heimat.rules.rows import score_board
 from housewright.heimat.rules.turn import game_points, game_standing
 from housewright.heimat.scoring import LINES, TOTAL_LINE, standing
-from housewright.players.heimat.desk import Desk, Taste
-from housewright.players.heimat.features import (
+from housewright.players.heimat.judging.features import (
     CASH_UNIT,
     COUNTS,
     PATTERN_ROWS,
@@ -29,9 +28,10 @@ from housewright.players.heimat.features import (
     find_purse_features,
     how_late,
 )
-from housewright.players.heimat.notes import PATTERNS, ROW_FEATURES, SHARE_FEATURES, Notes
-from housewright.players.heimat.survey import Survey, count_money, survey_board
-from housewright.players.heimat.weights import Weights
+from housewright.players.heimat.judging.notes import PATTERNS, ROW_FEATURES, SHARE_FEATURES, Notes
+from housewright.players.heimat.judging.summary import Summary
+from housewright.players.heimat.judging.taste import Taste
+from housewright.players.heimat.judging.weights import Weights
 
 LINE_COUNT = len(LINES)
 NOTHING = np.float32(0)
@@ -95,15 +95,15 @@ def strength(weights: Weights, late: int, notes: Notes) -> float:
 
 
 @rule
-def judge_strengths(survey: Survey, weights: Weights, notes: Notes) -> None:
+def judge_strengths(summary: Summary, weights: Weights, notes: Notes) -> None:
     """Every seat's strength, for every pattern that is likely enough."""
     for pattern in range(PATTERNS):
-        notes.late[pattern] = how_late(survey, notes.lack, pattern)
-    for seat in range(int(survey.seats)):
-        find_purse_features(survey, seat, notes)
+        notes.late[pattern] = how_late(summary, notes.lack, pattern)
+    for seat in range(int(summary.seats)):
+        find_purse_features(summary, seat, notes)
         for pattern in range(PATTERNS):
             if notes.chance[pattern] > 0:
-                find_house_features(survey, pattern, seat, notes)
+                find_house_features(summary, pattern, seat, notes)
                 notes.strength[pattern, seat] = strength(weights, int(notes.late[pattern]), notes)
 
 
@@ -120,13 +120,13 @@ def leave_out_unlikely(notes: Notes) -> None:
 
 
 @seldom
-def judge(survey: Survey, weights: Weights, taste: Taste, notes: Notes) -> None:
+def judge(summary: Summary, weights: Weights, taste: Taste, notes: Notes) -> None:
     """Everybody's share of the win."""
-    seats = int(survey.seats)
-    find_features(survey, notes)
+    seats = int(summary.seats)
+    find_features(summary, notes)
     judge_patterns(notes, weights, taste)
     leave_out_unlikely(notes)
-    judge_strengths(survey, weights, notes)
+    judge_strengths(summary, weights, notes)
     for seat in range(seats):
         notes.share[seat] = 0.0
     for pattern in range(PATTERNS):
@@ -135,25 +135,25 @@ def judge(survey: Survey, weights: Weights, taste: Taste, notes: Notes) -> None:
         for seat in range(seats):
             notes.win[seat] = notes.strength[pattern, seat]
         soften(notes.win, seats)
-        if survey.games > 1:
-            look_at_series(survey, weights, notes, pattern)
+        if summary.games > 1:
+            look_at_series(summary, weights, notes, pattern)
         else:
             for seat in range(seats):
                 notes.share[seat] += float(notes.chance[pattern]) * float(notes.win[seat])
 
 
 @seldom
-def look_at_series(survey: Survey, weights: Weights, notes: Notes, pattern: int) -> None:
+def look_at_series(summary: Summary, weights: Weights, notes: Notes, pattern: int) -> None:
     """What a pattern of the running game means for the series."""
-    seats, later, future = int(survey.seats), int(survey.later), notes.strength[pattern]
+    seats, later, future = int(summary.seats), int(summary.later), notes.strength[pattern]
     per_point = float(weights.share[int(notes.late[pattern]) * SHARE_FEATURES + POINTS]) / POINTS_UNIT
     for seat in range(seats):
-        total = float(future[seat]) + float(survey.earlier[seat]) * per_point
-        future[seat] = total / (1 + later) + (SERIES_WIN * int(survey.wins[seat]) if later > 0 else 0.0)
+        total = float(future[seat]) + float(summary.earlier[seat]) * per_point
+        future[seat] = total / (1 + later) + (SERIES_WIN * int(summary.wins[seat]) if later > 0 else 0.0)
     soften(future, seats)
     for winner in range(seats):
         win = float(notes.chance[pattern]) * float(notes.win[winner])
-        if int(survey.wins[winner]) + 1 >= WINS_TO_END:
+        if int(summary.wins[winner]) + 1 >= WINS_TO_END:
             notes.share[winner] += win
         else:
             share_future(notes, future, seats, winner, SERIES_BOOST if later > 0 else 1.0, win)
@@ -219,39 +219,3 @@ def share_series(later: int, seats: Structs, lines: I16, notes: Notes) -> None:
         cash = SERIES_CASH * (int(seats[seat].cheques) + int(seats[seat].black)) / CASH_UNIT
         notes.share[seat] = points + SERIES_WIN * int(seats[seat].wins) + cash
     soften(notes.share, len(seats))
-
-
-# --- boards -----------------------------------------------------------------------------------------------------------
-
-
-@rule
-def survey_trial(desk: Desk, board: int, first: int) -> None:
-    """Survey one of the desk's boards; this seat is the next auctioneer."""
-    survey_board(desk.boards[board], first, len(desk.purses), desk.surveys[board], desk.notes[0])
-
-
-@seldom
-def judge_board(desk: Desk, board: int, weights: Weights, taste: Taste) -> None:
-    """Everybody's share on a surveyed board, with the desk's purses as they are now."""
-    survey, notes = desk.surveys[board], desk.notes[0]
-    count_money(desk.purses, survey)
-    if survey.ended:
-        judge_end(desk.boards[board : board + 1], desk.purses, notes)
-    else:
-        judge(survey, weights, taste, notes)
-    if taste.cash or taste.houses or taste.spite:
-        add_liking(survey, taste, notes)
-
-
-@rule
-def add_liking(survey: Survey, taste: Taste, notes: Notes) -> None:
-    """What pleases a character beyond winning."""
-    seat = int(taste.seat)
-    liking = float(taste.cash) * float(survey.cash[seat])
-    for row in range(ROWS):
-        liking += float(taste.houses) * float(survey.worth[row, seat])
-        lack = int(survey.empty[row]) + int(survey.bare[row])
-        for other in range(int(survey.seats)):
-            if other != seat:
-                liking += float(taste.spite) * float(survey.worth[row, other]) * lack
-    notes.share[seat] += liking

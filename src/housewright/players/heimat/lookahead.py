@@ -10,32 +10,23 @@ import numpy as np
 
 from housewright.engine.struct import F32, I16, Structs, copy_into, rule, seldom
 from housewright.heimat.printed import ROWS
-from housewright.heimat.rules.turn import close_round
 from housewright.heimat.scoring import score, standing
 from housewright.heimat.state import Common, Phase
 from housewright.heimat.views import fill_in
-from housewright.players.heimat.auction import make_move
-from housewright.players.heimat.choices import best_choice, find_choices
-from housewright.players.heimat.desk import LONGEST_TURN, NO_MOVE, TRIAL, Desk
-from housewright.players.heimat.notes import Notes
-from housewright.players.heimat.value import LINE_COUNT, judge_board, share_win, survey_trial
-
-
-@seldom
-def make_turn(common: Common, seats: Structs, turn: I16) -> None:
-    """Make the moves of a whole turn and close it."""
-    for step in range(LONGEST_TURN):
-        if int(turn[step]) != NO_MOVE:
-            make_move(common, seats, int(turn[step]))
-    close_round(common, seats, np.zeros((0, 0), np.uint8))  # what is dealt comes by chance, not from a box
+from housewright.players.heimat.boards import judge_board, sum_up
+from housewright.players.heimat.judging.notes import Notes
+from housewright.players.heimat.judging.value import LINE_COUNT, share_win
+from housewright.players.heimat.making import make_turn
+from housewright.players.heimat.turns import best_choice, find_turns
+from housewright.players.heimat.workspace import TRIAL, Workspace
 
 
 @rule
-def lay_out(common: Structs, seats: Structs, desk: Desk) -> None:
-    """Put a position between two auctions on the desk, surveyed."""
-    desk.boards[TRIAL] = common[0]
-    copy_into(seats, desk.purses)
-    survey_trial(desk, TRIAL, int(common[0].auctioneer))
+def lay_out(common: Structs, seats: Structs, workspace: Workspace) -> None:
+    """Put a position between two auctions into the workspace, summed up."""
+    workspace.boards[TRIAL] = common[0]
+    copy_into(seats, workspace.purses)
+    sum_up(workspace, TRIAL, int(common[0].auctioneer))
 
 
 @seldom
@@ -71,7 +62,7 @@ def try_turns(
     common: Structs,
     seats: Structs,
     turns: I16,
-    desk: Desk,
+    workspace: Workspace,
     weights: Structs,
     tastes: Structs,
     seeds: Structs,
@@ -91,13 +82,13 @@ def try_turns(
             table, left = world[0], auctions
             while is_to_go_on(table, int(common[0].game), left):
                 left -= 1 if table.phase == Phase.OFFER else 0
-                find_choices(world, purses, desk, weights, tastes, streams)
-                best = best_choice(desk.choices[0], int(table.actor))
-                make_turn(table, purses, desk.choices[0].move[best])
+                find_turns(world, purses, workspace, weights, tastes, streams)
+                best = best_choice(workspace.choices[0], int(table.actor))
+                make_turn(table, purses, workspace.choices[0].move[best])
             if table.over:
-                score_end(world, purses, lines[turn], desk.notes[0])
+                score_end(world, purses, lines[turn], workspace.notes[0])
             else:
-                lay_out(world, purses, desk)
-                judge_board(desk, TRIAL, weights[0], tastes[0])
+                lay_out(world, purses, workspace)
+                judge_board(workspace, TRIAL, weights[0], tastes[0])
             for seat in range(len(seats)):
-                shares[turn, seat] += desk.notes[0].share[seat]
+                shares[turn, seat] += workspace.notes[0].share[seat]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from housewright.engine.struct import F32, U16, rule, seldom, struct
-from housewright.players.welcome.features import FEATURES
-from housewright.players.welcome.streets import HEADS, HIDDEN, Part
+from housewright.players.welcome.judging.features import FEATURES
+from housewright.players.welcome.judging.streets import HEADS, HIDDEN, Part
 
 POINTS, WIN = 0, 1  # heads
 POINT_SCALE = 20.0  # points per unit of the first head

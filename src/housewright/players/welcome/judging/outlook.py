@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from housewright.engine.struct import I16, U8, Byte, Long, Short, Structs, rule, seldom, struct
-from housewright.players.welcome.features import MOST_MISSING
-from housewright.players.welcome.missing import plan_missing
-from housewright.players.welcome.streets import Part, survey
+from housewright.players.welcome.judging.features import MOST_MISSING
+from housewright.players.welcome.judging.missing import plan_missing
+from housewright.players.welcome.judging.streets import Part, measure_street
 from housewright.welcome.printed import (
     ACTION,
     CARDS,
@@ -163,9 +163,9 @@ def look_at_others(common: Common, seats: Structs, seat: int, outlook: Outlook, 
 @rule
 def look_at_rival(common: Common, sheet: Sheet, outlook: Outlook, first: Part, second: Part, third: Part) -> None:
     """What this rival lacks for each plan that it has not claimed."""
-    survey(sheet, 0, first)
-    survey(sheet, 1, second)
-    survey(sheet, 2, third)
+    measure_street(sheet, 0, first)
+    measure_street(sheet, 1, second)
+    measure_street(sheet, 2, third)
     for slot in range(PLANS_IN_PLAY):
         if not sheet.plan[slot]:
             lacks = plan_missing(sheet, int(common.plan[slot]), first, second, third)

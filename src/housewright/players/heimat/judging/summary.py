@@ -1,7 +1,8 @@
-"""The survey: everything about a board and the purses that a player weighs, gathered once.
+"""The summary: everything about a board and the purses that a player weighs, gathered once.
 
-A position is judged between two auctions. What belongs to the board (rows, houses, cubes still lying) is surveyed once;
-what belongs to the purses is counted again whenever money moves, because an auction is solved over many sums of money.
+A position is judged between two auctions. What belongs to the board (rows, houses, cubes still lying) is summed up
+once; what belongs to the purses is counted again whenever money moves, because an auction is solved over many sums of
+money.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ from housewright.heimat.printed import (
 from housewright.heimat.rules.offers import cubes_left
 from housewright.heimat.rules.rows import ends_game, house_owner, house_value
 from housewright.heimat.state import NOBODY, ON_OFFER, Common, is_finished, length_of, top_cube
-from housewright.players.heimat.notes import Notes
+from housewright.players.heimat.judging.notes import Notes
 
 
 @struct
-class Survey:
+class Summary:
     """A position between two auctions, as a player sums it up."""
 
     empty: Annotated[I32, ROWS]  # lots still to be built
@@ -82,26 +83,26 @@ def is_exposed(common: Common, notes: Notes, row: int, lot: int, owner: int) -> 
 
 
 @rule
-def survey_row(common: Common, row: int, survey: Survey, notes: Notes) -> None:
+def summarise_row(common: Common, row: int, summary: Summary, notes: Notes) -> None:
     """One row: what it lacks, and what each seat has in it."""
     times = 2 if common.mayor == row else 1
     length, built = length_of(common, row), int(common.built[row])
-    survey.empty[row] = max(length, 0) - built
-    survey.bare[row] = built - int(common.roofed[row])
-    survey.permitted[row] = 0
+    summary.empty[row] = max(length, 0) - built
+    summary.bare[row] = built - int(common.roofed[row])
+    summary.permitted[row] = 0
     for permit in range(PERMITS):
         if common.permit_row[permit] == row:
-            survey.permitted[row] += int(common.permit_sign[permit]) * (permit + 1)
-    survey.finished[row] = 1 if is_finished(common, row) else 0
+            summary.permitted[row] += int(common.permit_sign[permit]) * (permit + 1)
+    summary.finished[row] = 1 if is_finished(common, row) else 0
     for seat in range(MOST_SEATS):
-        survey.worth[row, seat], survey.open_houses[row, seat], survey.exposed[row, seat] = 0, 0, 0
+        summary.worth[row, seat], summary.open_houses[row, seat], summary.exposed[row, seat] = 0, 0, 0
     for lot in range(built):
         owner, value = house_owner(common, row, lot), house_value(common, row, lot, True) * times
-        survey.worth[row, owner] += value
+        summary.worth[row, owner] += value
         if not common.roof[row, lot]:
-            survey.open_houses[row, owner] += times
+            summary.open_houses[row, owner] += times
         if is_exposed(common, notes, row, lot, owner):
-            survey.exposed[row, owner] += value
+            summary.exposed[row, owner] += value
 
 
 @rule
@@ -115,31 +116,31 @@ def permits_on_offer(common: Common) -> int:
 
 
 @seldom
-def survey_board(common: Common, first: int, seats: int, survey: Survey, notes: Notes) -> None:
+def summarise_board(common: Common, first: int, seats: int, summary: Summary, notes: Notes) -> None:
     """Everything but the money, when this seat is the next auctioneer."""
     count_cubes(common, notes)
     for row in range(ROWS):
-        survey_row(common, row, survey, notes)
+        summarise_row(common, row, summary, notes)
     for seat in range(MOST_SEATS):
-        survey.promise[seat], survey.colours[seat] = 0, 0
+        summary.promise[seat], summary.colours[seat] = 0, 0
     for colour in range(COLOURS):
         if common.owner[colour] != NOBODY:
-            survey.promise[int(common.owner[colour])] += int(notes.lying[colour])
-            survey.colours[int(common.owner[colour])] += 1
-    survey.mayor = int(common.mayor)
-    survey.blank_cube = 1 if common.blank_cube == ON_OFFER else 0
-    survey.permits = permits_on_offer(common)
-    survey.roofs, survey.cubes = int(common.numbered), cubes_left(common)
-    survey.first, survey.seats = first, seats
-    survey.games, survey.later = int(common.games), int(common.games) - int(common.game)
-    survey.ended = 1 if ends_game(common) else 0
+            summary.promise[int(common.owner[colour])] += int(notes.lying[colour])
+            summary.colours[int(common.owner[colour])] += 1
+    summary.mayor = int(common.mayor)
+    summary.blank_cube = 1 if common.blank_cube == ON_OFFER else 0
+    summary.permits = permits_on_offer(common)
+    summary.roofs, summary.cubes = int(common.numbered), cubes_left(common)
+    summary.first, summary.seats = first, seats
+    summary.games, summary.later = int(common.games), int(common.games) - int(common.game)
+    summary.ended = 1 if ends_game(common) else 0
 
 
 @rule
-def count_money(seats: Structs, survey: Survey) -> None:
+def count_money(seats: Structs, summary: Summary) -> None:
     """Everybody's cheques, and what the earlier games of a series brought."""
     for seat in range(len(seats)):
-        survey.cash[seat] = int(seats[seat].cheques)
-        survey.black[seat] = int(seats[seat].black)
-        survey.earlier[seat] = int(seats[seat].earlier)
-        survey.wins[seat] = int(seats[seat].wins)
+        summary.cash[seat] = int(seats[seat].cheques)
+        summary.black[seat] = int(seats[seat].black)
+        summary.earlier[seat] = int(seats[seat].earlier)
+        summary.wins[seat] = int(seats[seat].wins)

@@ -7,7 +7,7 @@ from typing import Annotated
 import numpy as np
 
 from housewright.engine.struct import F32, I64, U16, Byte, Real, rule, seldom, struct
-from housewright.players.welcome.features import (
+from housewright.players.welcome.judging.features import (
     BOUNDS,
     GAP,
     LENGTHS,
@@ -39,7 +39,7 @@ SHARE_BELOW: F32 = np.array([np.mean(NUMBER[:CARDS] < n) for n in range(NUMBERS 
 
 @struct
 class Part:
-    """What a survey of one street found."""
+    """What was found in one street."""
 
     started: Annotated[I64, SIZES]  # estates begun, by size; a byte for each number of missing houses, from one
     unused: Annotated[I64, 1]  # complete estates that serve no plan, a byte per size
@@ -66,15 +66,15 @@ def add_feature(part: Part, feature: int) -> None:
 
 
 @seldom
-def survey(sheet: Sheet, street: int, part: Part) -> None:
-    """Look at a street."""
+def measure_street(sheet: Sheet, street: int, part: Part) -> None:
+    """Measure a street."""
     empty = int(WHOLE_STREET[street]) & ~int(sheet.built[street])
     part.features, part.capacity = 0, 0
     part.empty = ONES[empty]
     part.pinch, part.lost, part.reach = 0.0, 0.0, 0.0
     part.open_lots, part.overlong = 0.0, 0.0
-    dead = survey_gaps(sheet, street, empty, part)
-    survey_segments(sheet, street, empty, dead, part)
+    dead = measure_gaps(sheet, street, empty, part)
+    measure_segments(sheet, street, empty, dead, part)
     pools = empty & int(POOL_LOTS[street])
     part.open_pools = ONES[pools]
     while pools:
@@ -83,7 +83,7 @@ def survey(sheet: Sheet, street: int, part: Part) -> None:
 
 
 @rule
-def survey_gaps(sheet: Sheet, street: int, empty: int, part: Part) -> int:
+def measure_gaps(sheet: Sheet, street: int, empty: int, part: Part) -> int:
     """Runs of empty lots, and the numbers that fit there; returns the lots that no number fits."""
     dead = 0
     built_houses = int(sheet.built[street]) & ~int(sheet.roundabout[street])
@@ -101,12 +101,12 @@ def survey_gaps(sheet: Sheet, street: int, empty: int, part: Part) -> int:
         room = max(right - left - 1, 0)
         if room == 0:
             dead |= run
-        survey_gap(street, length, left, right, room, part)
+        measure_gap(street, length, left, right, room, part)
     return dead
 
 
 @rule
-def survey_gap(street: int, length: int, left: int, right: int, room: int, part: Part) -> None:
+def measure_gap(street: int, length: int, left: int, right: int, room: int, part: Part) -> None:
     """One run of empty lots."""
     add_feature(part, GAP + (length * BOUNDS + left + 1) * BOUNDS + right)
     add_feature(part, ROOM + length * BOUNDS + room)
@@ -120,7 +120,7 @@ def survey_gap(street: int, length: int, left: int, right: int, room: int, part:
 
 
 @rule
-def survey_segments(sheet: Sheet, street: int, empty: int, dead: int, part: Part) -> None:
+def measure_segments(sheet: Sheet, street: int, empty: int, dead: int, part: Part) -> None:
     """What stands between two fences."""
     for size in range(SIZES):
         part.started[size] = 0
@@ -143,11 +143,11 @@ def survey_segments(sheet: Sheet, street: int, empty: int, dead: int, part: Part
         add_feature(
             part, SEGMENT + ((is_used * LENGTHS + size) * LENGTHS + missing) * (MOST_DEAD + 1) + min(blocked, MOST_DEAD)
         )
-        survey_estate(size, missing, blocked, is_used, part)
+        measure_estate(size, missing, blocked, is_used, part)
 
 
 @rule
-def survey_estate(size: int, missing: int, blocked: int, is_used: int, part: Part) -> None:
+def measure_estate(size: int, missing: int, blocked: int, is_used: int, part: Part) -> None:
     """What a segment is, or may become: an estate complete, begun, or too long."""
     if size > SIZES:
         if missing:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from housewright.engine.struct import rule, seldom
-from housewright.players.welcome.features import MOST_MISSING
-from housewright.players.welcome.streets import Part
+from housewright.players.welcome.judging.features import MOST_MISSING
+from housewright.players.welcome.judging.streets import Part
 from housewright.welcome.printed import (
     LENGTH,
     MOST_BIS,
@@ -30,7 +30,7 @@ NEVER = MOST_MISSING
 
 @rule
 def plan_missing(sheet: Sheet, plan: int, first: Part, second: Part, third: Part) -> int:
-    """What the sheet, its streets surveyed, lacks for the plan: 0 .. 15."""
+    """What the sheet, its streets measured, lacks for the plan: 0 .. 15."""
     if PLAN_KIND[plan] == PlanKind.ESTATES:
         return estates_missing(plan, first, second, third)
     return min(advanced_missing(sheet, plan), NEVER)

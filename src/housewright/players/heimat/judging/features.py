@@ -12,8 +12,8 @@ import numpy as np
 
 from housewright.engine.struct import I32, U8, rule
 from housewright.heimat.printed import FEWEST_SEATS, MOST_SEATS, PERMITS, ROWS
-from housewright.players.heimat.notes import SHARE_FEATURES, Notes
-from housewright.players.heimat.survey import Survey
+from housewright.players.heimat.judging.notes import SHARE_FEATURES, Notes
+from housewright.players.heimat.judging.summary import Summary
 
 # --- patterns of finished rows ----------------------------------------------------------------------------------------
 
@@ -63,72 +63,72 @@ def bounded(value: int, least: int, count: int) -> int:
 
 
 @rule
-def row_total(survey: Survey, row: int) -> float:
+def row_total(summary: Summary, row: int) -> float:
     """What all seats together have in a row."""
     total = 0.0
-    for seat in range(int(survey.seats)):
-        total += float(survey.worth[row, seat])
+    for seat in range(int(summary.seats)):
+        total += float(summary.worth[row, seat])
     return total
 
 
 @rule
-def gain(survey: Survey, row: int, seat: int, total: float) -> float:
+def gain(summary: Summary, row: int, seat: int, total: float) -> float:
     """What a seat has in a row beyond the average of the others, in units."""
-    own = float(survey.worth[row, seat])
-    return (own - (total - own) / (int(survey.seats) - 1)) / POINTS_UNIT
+    own = float(summary.worth[row, seat])
+    return (own - (total - own) / (int(summary.seats) - 1)) / POINTS_UNIT
 
 
 @rule
-def find_wishes(survey: Survey, notes: Notes, row: int, near: int) -> None:
+def find_wishes(summary: Summary, notes: Notes, row: int, near: int) -> None:
     """Who wants the row finished, and has the money."""
-    seats, total = int(survey.seats), row_total(survey, row)
+    seats, total = int(summary.seats), row_total(summary, row)
     money, wish, desire = 1.0, 0.0, 0.0
     for seat in range(seats):
-        own, cash = gain(survey, row, seat, total), float(survey.cash[seat])
+        own, cash = gain(summary, row, seat, total), float(summary.cash[seat])
         money += cash
         wish += cash if own > 0 else 0.0
         desire += own * cash
-    first = int(survey.first)
+    first = int(summary.first)
     second = first + 1 if first + 1 < seats else 0
     set_feature(notes, row, 0, WISH + near, wish / money)
     set_feature(notes, row, 1, DESIRE + near, desire / money)
-    set_feature(notes, row, 2, FIRST + near, gain(survey, row, first, total))
-    set_feature(notes, row, 3, SECOND + near, gain(survey, row, second, total))
+    set_feature(notes, row, 2, FIRST + near, gain(summary, row, first, total))
+    set_feature(notes, row, 3, SECOND + near, gain(summary, row, second, total))
 
 
 @rule
-def find_row_features(survey: Survey, notes: Notes, row: int) -> None:
+def find_row_features(summary: Summary, notes: Notes, row: int) -> None:
     """The features of one row; what all rows lack is known."""
-    empty, bare = int(survey.empty[row]), int(survey.bare[row])
+    empty, bare = int(summary.empty[row]), int(summary.bare[row])
     near = int(NEAR_OF[int(notes.lack[row])])
     one, other = int(notes.lack[(row + 1) % ROWS]), int(notes.lack[(row + 2) % ROWS])
     nearest, farthest = int(NEAR_OF[min(one, other)]), int(NEAR_OF[max(one, other)])
-    sign = bounded(int(survey.permitted[row]), -1, SIGNS)
-    find_wishes(survey, notes, row, near)
+    sign = bounded(int(summary.permitted[row]), -1, SIGNS)
+    find_wishes(summary, notes, row, near)
     shape = bounded(empty, 0, SHAPES[0]) * SHAPES[1] + bounded(bare, 0, SHAPES[1])
-    slack = bounded(int(survey.roofs) - empty - bare, LEAST_SLACK, SLACKS)
+    slack = bounded(int(summary.roofs) - empty - bare, LEAST_SLACK, SLACKS)
     set_feature(notes, row, 4, SHAPE + shape, 1.0)
     set_feature(notes, row, 5, SLACK + slack * NEARS + near, 1.0)
-    set_feature(notes, row, 6, PERMIT_SET + int(survey.permits) * NEARS + near, 1.0)
-    set_feature(notes, row, 7, BLANK_CUBE + sign * NEARS + near, 1.0 if survey.blank_cube else 0.0)
-    set_feature(notes, row, 8, MAYOR + near, 1.0 if survey.mayor == row else 0.0)
+    set_feature(notes, row, 6, PERMIT_SET + int(summary.permits) * NEARS + near, 1.0)
+    set_feature(notes, row, 7, BLANK_CUBE + sign * NEARS + near, 1.0 if summary.blank_cube else 0.0)
+    set_feature(notes, row, 8, MAYOR + near, 1.0 if summary.mayor == row else 0.0)
     set_feature(notes, row, 9, RIVAL + (near * NEARS + nearest) * NEARS + farthest, 1.0)
-    set_feature(notes, row, 10, SEATS + (int(survey.seats) - FEWEST_SEATS) * NEARS + near, 1.0)
-    set_feature(notes, row, 11, CUBES + bounded(empty - int(survey.cubes), 0, LACKING_CUBES), 1.0)
+    set_feature(notes, row, 10, SEATS + (int(summary.seats) - FEWEST_SEATS) * NEARS + near, 1.0)
+    set_feature(notes, row, 11, CUBES + bounded(empty - int(summary.cubes), 0, LACKING_CUBES), 1.0)
 
 
 @rule
-def find_features(survey: Survey, notes: Notes) -> None:
+def find_features(summary: Summary, notes: Notes) -> None:
     """The features of all rows and patterns."""
     most, roofs, finished = 0, 0, 0
     for row in range(ROWS):
-        lacking_roofs = int(survey.empty[row]) + int(survey.bare[row])
-        notes.lack[row] = min(lacking_roofs + int(survey.empty[row]), LACKS - 1)
+        lacking_roofs = int(summary.empty[row]) + int(summary.bare[row])
+        notes.lack[row] = min(lacking_roofs + int(summary.empty[row]), LACKS - 1)
         most, roofs = max(most, lacking_roofs), roofs + lacking_roofs
-        finished += int(survey.finished[row])
+        finished += int(summary.finished[row])
     for row in range(ROWS):
-        find_row_features(survey, notes, row)
-    slack = bounded(int(survey.roofs) - (roofs - most), LEAST_SLACK, SLACKS)
+        find_row_features(summary, notes, row)
+    slack = bounded(int(summary.roofs) - (roofs - most), LEAST_SLACK, SLACKS)
     finished = min(finished, COUNTS - 1)
     notes.count[0] = COUNT + finished * SLACKS + slack
     notes.count[1] = COUNT + (COUNTS + finished) * SLACKS + slack
@@ -145,10 +145,10 @@ SHARE_WEIGHTS = LATES * SHARE_FEATURES
 
 
 @rule
-def how_late(survey: Survey, lack: I32, pattern: int) -> int:
+def how_late(summary: Summary, lack: I32, pattern: int) -> int:
     """How near the end is if it comes with this pattern: by the pieces its rows lack, or by the roofs left."""
     if ROWS_IN[pattern] < COUNTS:
-        return int(LATE_BY_ROOFS[int(survey.roofs)])
+        return int(LATE_BY_ROOFS[int(summary.roofs)])
     lacking = 0
     for row in range(ROWS):
         if int(PATTERN_ROWS[pattern]) >> row & 1:
@@ -157,34 +157,34 @@ def how_late(survey: Survey, lack: I32, pattern: int) -> int:
 
 
 @rule
-def find_purse_features(survey: Survey, seat: int, notes: Notes) -> None:
+def find_purse_features(summary: Summary, seat: int, notes: Notes) -> None:
     """What makes a seat strong however the game ends."""
-    amount, seats, first = notes.seat_amount, int(survey.seats), int(survey.first)
-    cash, richest = float(survey.cash[seat]), 0.0
+    amount, seats, first = notes.seat_amount, int(summary.seats), int(summary.first)
+    cash, richest = float(summary.cash[seat]), 0.0
     for other in range(seats):
         if other != seat:
-            richest = max(richest, float(survey.cash[other]))
+            richest = max(richest, float(summary.cash[other]))
     amount[7] = cash / CASH_UNIT
     amount[8] = np.sqrt(cash / CASH_UNIT)
     amount[9] = max(cash - richest, 0.0) / CASH_UNIT
     amount[10] = 1.0 if first == seat else 0.0
     amount[11] = 1.0 if (first + 1 if first + 1 < seats else 0) == seat else 0.0
-    amount[12] = float(survey.colours[seat])
+    amount[12] = float(summary.colours[seat])
     amount[13] = 1.0 if cash == 0 else 0.0
 
 
 @rule
-def find_house_features(survey: Survey, pattern: int, seat: int, notes: Notes) -> None:
+def find_house_features(summary: Summary, pattern: int, seat: int, notes: Notes) -> None:
     """What makes a seat strong if the game ends with this pattern."""
     amount, rows = notes.seat_amount, int(PATTERN_ROWS[pattern])
-    points, promise = float(survey.black[seat]), float(survey.promise[seat]) / (int(survey.cubes) + 1.0)
+    points, promise = float(summary.black[seat]), float(summary.promise[seat]) / (int(summary.cubes) + 1.0)
     for number in range(HOUSE_FEATURES):
         amount[number] = 0.0
     for row in range(ROWS):
         inside = rows >> row & 1
-        worth = float(survey.worth[row, seat])
+        worth = float(summary.worth[row, seat])
         points += worth if inside else -worth
-        amount[2 - inside] += float(survey.open_houses[row, seat])
-        amount[4 - inside] += float(survey.exposed[row, seat]) / POINTS_UNIT
-        amount[6 - inside] += promise * int(survey.empty[row]) / POINTS_UNIT
+        amount[2 - inside] += float(summary.open_houses[row, seat])
+        amount[4 - inside] += float(summary.exposed[row, seat]) / POINTS_UNIT
+        amount[6 - inside] += promise * int(summary.empty[row]) / POINTS_UNIT
     amount[POINTS] = points / POINTS_UNIT

@@ -1,4 +1,4 @@
-"""Learning: play games against oneself, look back on every turn, and bring the net closer to what became of it.
+"""Lessons: play games against oneself, look back on every turn, and bring the net closer to what became of it.
 
 The target of a turn is a λ-return: a mix of what the net thought of the later turns and of the final result. Turns are
 kept in a ring and learned from again; every weight has its own step (RMSprop with its start-up bias removed).
@@ -6,20 +6,21 @@ kept in a ring and learned from again; every weight has its own step (RMSprop wi
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from housewright.engine.chance import below
+from housewright.engine.chance import Stream, below
 from housewright.engine.struct import F32, I16, I64, U8, U16, Byte, Real, Structs, rule, seldom, struct
-from housewright.players.welcome.choice import Tools, look_everywhere, worth
-from housewright.players.welcome.features import FEATURES
+from housewright.players.welcome.choice import look_everywhere, worth
+from housewright.players.welcome.judging.features import FEATURES
+from housewright.players.welcome.judging.net import POINT_SCALE, POINTS, WIN, Net, add_rows
+from housewright.players.welcome.judging.streets import HEADS, HIDDEN
+from housewright.players.welcome.judging.taste import Judgement
+from housewright.players.welcome.judging.value import prepare, sigmoid
 from housewright.players.welcome.making import MOST_MOVES, make_turn
-from housewright.players.welcome.net import POINT_SCALE, POINTS, WIN, Net, add_rows
-from housewright.players.welcome.streets import HEADS, HIDDEN
-from housewright.players.welcome.taste import Judgement
 from housewright.players.welcome.turns import choose_turn, passing_features
-from housewright.players.welcome.value import chance, prepare
+from housewright.players.welcome.workspace import Workspace
 from housewright.welcome.printed import STREETS
 from housewright.welcome.rollout import deal
 from housewright.welcome.rules.turn import close_round
@@ -45,6 +46,15 @@ class Sample:
     alone: Byte  # 1 if there is nobody to win against
     pad: Byte
     feature: Annotated[U16, SAMPLE_FEATURES]
+
+
+class Memory(NamedTuple):
+    """What is learned from; all of it is empty if nobody learns."""
+
+    diary: Structs  # Sample: the turns of the running game, round by round, seat by seat
+    ring: Structs  # Sample: turns of earlier games
+    written: I64  # turns that were put into the ring, one number
+    paces: Structs  # Pace, one
 
 
 @struct
@@ -75,31 +85,33 @@ class Pace:
 
 
 @rule
-def write_sample(common: Common, seats: Structs, seat: int, tools: Tools, after: Structs, sample: Sample) -> None:
+def write_sample(
+    common: Common, seats: Structs, seat: int, workspace: Workspace, after: Structs, sample: Sample
+) -> None:
     """The features of the sheet after the turn, and what the net thinks of it."""
-    choice = tools.best[0]
+    choice = workspace.best[0]
     receiver = seats[(seat + len(seats) - 1) % len(seats)]
     number_card, action_card = int(choice.number_card), int(choice.action_card)
     extra = passing_features(common, seats[seat], receiver, number_card, action_card)
     outlook = int(choice.reshuffle)
-    tools.minds[0].judgement = Judgement.NET
-    prepare(tools.outlooks[outlook], tools.nets[0], tools.desks[outlook], tools.minds[0])
-    look_everywhere(after[seat], tools, 0)
-    worth(after[seat], tools, outlook, 0, 1, 2, extra)
-    desk = tools.desks[outlook]
-    sample.points, sample.win, sample.score, sample.ends = desk.points, desk.win, desk.score[0], desk.ends
+    workspace.tastes[0].judgement = Judgement.NET
+    prepare(workspace.outlooks[outlook], workspace.nets[0], workspace.notes[outlook], workspace.tastes[0])
+    look_everywhere(after[seat], workspace, 0)
+    worth(after[seat], workspace, outlook, 0, 1, 2, extra)
+    notes = workspace.notes[outlook]
+    sample.points, sample.win, sample.score, sample.ends = notes.points, notes.win, notes.score[0], notes.ends
     sample.alone = common.mode == Mode.SOLO
     count = 0
-    for index in range(int(desk.features)):
-        sample.feature[count] = desk.feature[index]
+    for index in range(int(notes.features)):
+        sample.feature[count] = notes.feature[index]
         count += 1
-    if not desk.ends:
-        for index in range(int(desk.table_features)):
-            sample.feature[count] = desk.table_feature[index]
+    if not notes.ends:
+        for index in range(int(notes.table_features)):
+            sample.feature[count] = notes.table_feature[index]
             count += 1
         for street in range(STREETS):
-            for index in range(int(tools.parts[street].features)):
-                sample.feature[count] = tools.parts[street].feature[index]
+            for index in range(int(workspace.parts[street].features)):
+                sample.feature[count] = workspace.parts[street].feature[index]
                 count += 1
     sample.features = count
 
@@ -110,22 +122,22 @@ def play_game(
     seats: Structs,
     after: Structs,
     decks: U8,
-    tools: Tools,
+    workspace: Workspace,
     moves: I16,
     diary: Structs,
     company: Structs,
 ) -> int:
     """Play a dealt game to its end, every turn in the diary (round by round, seat by seat); returns the rounds."""
-    table, mind = common[0], tools.minds[0]
+    table, taste = common[0], workspace.tastes[0]
     rounds = 0
     while not table.over and rounds < MOST_ROUNDS:
         for seat in range(len(seats)):
-            mind.noise, mind.judgement = company[seat].noise, company[seat].judgement
-            choose_turn(table, seats, seat, tools)
+            taste.noise, taste.judgement = company[seat].noise, company[seat].judgement
+            choose_turn(table, seats, seat, workspace)
             after[seat] = seats[seat]
-            make_turn(table, after[seat], tools.best[0], tools.legal[0], moves)
+            make_turn(table, after[seat], workspace.best[0], workspace.legal[0], moves)
             if company[seat].learns and len(diary):
-                write_sample(table, seats, seat, tools, after, diary[rounds * len(seats) + seat])
+                write_sample(table, seats, seat, workspace, after, diary[rounds * len(seats) + seat])
         for seat in range(len(seats)):
             seats[seat] = after[seat]
         close_round(table, seats, decks)
@@ -172,7 +184,7 @@ def learn(net: Net, pace: Pace, sample: Sample, step: float) -> float:
             pace.head[WIN] += pace.hidden[unit] * net.out[WIN, unit]
     aim = (float(sample.points) - float(sample.score)) / POINT_SCALE
     off = 0.0 if sample.ends else float(pace.head[POINTS]) - aim
-    miss = 0.0 if sample.alone else chance(float(pace.head[WIN])) - float(sample.win)
+    miss = 0.0 if sample.alone else sigmoid(float(pace.head[WIN])) - float(sample.win)
     descend(net, pace, sample, max(-1.0, min(1.0, off)), miss, step)
     return off * POINT_SCALE
 
@@ -220,73 +232,69 @@ class Report:
 
 
 @rule
-def learn_from_games(
-    common: Structs,
-    seats: Structs,
-    decks: U8,
-    games: int,
-    tools: Tools,
-    diary: Structs,
-    ring: Structs,
-    written: I64,
-    paces: Structs,
-    step: float,
-    replays: int,
-    company: Structs,
-    reports: Structs,
-) -> None:
-    """Deal, play and learn from whole games with the options of this blank one."""
-    table, sheets, after = common.copy(), seats.copy(), seats.copy()
-    moves = np.zeros(MOST_MOVES, np.int16)
-    lines = np.zeros((len(seats), TOTAL_LINE + 1), np.int16)
-    standings = np.zeros(len(seats), np.int64)
-    stream, net, pace, report = tools.streams[0], tools.nets[0], paces[0], reports[0]
-    for _ in range(games):
-        deal(table, sheets, common, seats, decks, stream)
-        rounds = play_game(table, sheets, after, decks, tools, moves, diary, company)
-        score(sheets, lines)
-        standing(sheets, lines, standings)
-        learned = 0
-        for seat in range(len(seats)):
-            points = float(lines[seat, TOTAL_LINE])
-            report.total += points
-            report.seats += 1.0
-            if not company[seat].learns:
-                continue
-            look_back(diary, len(seats), rounds, seat, points, win_share(standings, seat))
-            for turn in range(rounds):
-                sample = diary[turn * len(seats) + seat]
-                if sample.ends and sample.alone:
-                    continue
-                off = learn(net, pace, sample, step)
-                report.squares += off * off
-                report.turns += 1.0
-                learned += 1
-                ring[int(written[0]) % len(ring)] = sample
-                written[0] += 1
-        for _replay in range(replays * learned):
-            learn(net, pace, ring[below(stream, min(int(written[0]), len(ring)))], step)
-
-
-@rule
 def play_games(
     common: Structs,
     seats: Structs,
     decks: U8,
     games: int,
-    tools: Tools,
-    diary: Structs,
+    workspace: Workspace,
     company: Structs,
+    memory: Memory,
+    step: float,
+    replays: int,
     reports: Structs,
 ) -> None:
-    """Deal and play whole games with the options of this blank one, the diary being empty."""
+    """Deal and play whole games with the options of this blank one, and learn from them if there is a diary."""
     table, sheets, after = common.copy(), seats.copy(), seats.copy()
     moves = np.zeros(MOST_MOVES, np.int16)
-    lines = np.zeros((len(seats), TOTAL_LINE + 1), np.int16)
+    lines, report = np.zeros((len(seats), TOTAL_LINE + 1), np.int16), reports[0]
     for _ in range(games):
-        deal(table, sheets, common, seats, decks, tools.streams[0])
-        play_game(table, sheets, after, decks, tools, moves, diary, company)
+        deal(table, sheets, common, seats, decks, workspace.streams[0])
+        rounds = play_game(table, sheets, after, decks, workspace, moves, memory.diary, company)
         score(sheets, lines)
         for seat in range(len(seats)):
-            reports[0].total += float(lines[seat, TOTAL_LINE])
-            reports[0].seats += 1.0
+            report.total += float(lines[seat, TOTAL_LINE])
+            report.seats += 1.0
+        if len(memory.diary):
+            learned = learn_from_game(sheets, lines, rounds, workspace.nets[0], company, memory, step, report)
+            learn_again(workspace.nets[0], memory, step, replays * learned, workspace.streams[0])
+
+
+@rule
+def learn_from_game(
+    sheets: Structs, lines: I16, rounds: int, net: Net, company: Structs, memory: Memory, step: float, report: Report
+) -> int:
+    """Learn from every turn in the diary, and remember it; returns how many."""
+    standings = np.zeros(len(sheets), np.int64)
+    standing(sheets, lines, standings)
+    learned = 0
+    for seat in range(len(sheets)):
+        if not company[seat].learns:
+            continue
+        points = float(lines[seat, TOTAL_LINE])
+        look_back(memory.diary, len(sheets), rounds, seat, points, win_share(standings, seat))
+        for turn in range(rounds):
+            sample = memory.diary[turn * len(sheets) + seat]
+            if sample.ends and sample.alone:
+                continue
+            off = learn(net, memory.paces[0], sample, step)
+            report.squares += off * off
+            report.turns += 1.0
+            learned += 1
+            remember(memory, sample)
+    return learned
+
+
+@rule
+def remember(memory: Memory, sample: Sample) -> None:
+    """Keep a turn in the place of the oldest."""
+    memory.ring[int(memory.written[0]) % len(memory.ring)] = sample
+    memory.written[0] += 1
+
+
+@rule
+def learn_again(net: Net, memory: Memory, step: float, times: int, stream: Stream) -> None:
+    """Learn from turns of earlier games, too."""
+    for _ in range(times):
+        known = min(int(memory.written[0]), len(memory.ring))
+        learn(net, memory.paces[0], memory.ring[below(stream, known)], step)

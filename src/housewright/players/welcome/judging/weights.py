@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from housewright.engine.struct import F32, Structs, new_array
-from housewright.players.welcome.net import Net
-from housewright.players.welcome.taste import WEIGHTS, Mind
+from housewright.players.welcome.judging.net import Net
+from housewright.players.welcome.judging.taste import WEIGHTS, Taste
 from housewright.welcome.state import Mode
 
 HERE = Path(__file__).parent / "weights"
@@ -24,7 +24,7 @@ class Weights:
     """What was learned for one way the cards come."""
 
     net: Structs  # Net, one
-    mind: Structs  # Mind, one: only the weights of the heuristic are set
+    taste: Structs  # Taste, one: only the weights of the heuristic are set
 
 
 def name_of(mode: Mode) -> str:
@@ -32,23 +32,23 @@ def name_of(mode: Mode) -> str:
     return mode.name.lower()
 
 
-def mind_of(taste: F32) -> Structs:
-    """A mind with these weights of the heuristic."""
-    mind = new_array(Mind, 1)
-    for weight, number in zip(WEIGHTS, taste, strict=True):
-        mind[weight] = number
-    return mind
+def taste_of(weights: F32) -> Structs:
+    """A taste with these weights of the heuristic."""
+    taste = new_array(Taste, 1)
+    for weight, number in zip(WEIGHTS, weights, strict=True):
+        taste[weight] = number
+    return taste
 
 
-def taste_of(mind: Structs) -> F32:
-    """The weights of a mind's heuristic."""
-    return np.array([mind[weight][0] for weight in WEIGHTS], np.float32)
+def weights_of(taste: Structs) -> F32:
+    """The weights of a taste's heuristic."""
+    return np.array([taste[weight][0] for weight in WEIGHTS], np.float32)
 
 
 def write_weights(weights: Weights, mode: Mode, folder: Path, manifest: dict[str, Any]) -> None:
     """Write weights as plain arrays, and beside them how they were learned."""
     arrays = {field: weights.net[field][0] for field in NET_FIELDS}
-    np.savez(folder / f"{name_of(mode)}.npz", taste=taste_of(weights.mind), **arrays)
+    np.savez(folder / f"{name_of(mode)}.npz", taste=weights_of(weights.taste), **arrays)
     text = json.dumps(manifest, indent=2, ensure_ascii=False)
     (folder / f"{name_of(mode)}.json").write_text(text + "\n", encoding="utf-8")
 
@@ -57,7 +57,7 @@ def write_weights(weights: Weights, mode: Mode, folder: Path, manifest: dict[str
 def load_weights(mode: Mode, folder: Path = HERE) -> Weights:
     """The weights in a folder; those of the package if none is named."""
     with np.load(folder / f"{name_of(mode)}.npz", allow_pickle=False) as arrays:
-        weights = Weights(new_array(Net, 1), mind_of(arrays["taste"]))
+        weights = Weights(new_array(Net, 1), taste_of(arrays["taste"]))
         for field in NET_FIELDS:
             weights.net[field][0] = arrays[field]
     return weights

@@ -1,0 +1,1 @@
+"""What a sheet is worth, and how that was learned."""
