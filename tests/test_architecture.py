@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import ast
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import housewright
+from housewright.engine.struct import package_of, sources_of
 
 SOURCES = Path(housewright.__file__).parent
 MODULES = sorted(SOURCES.rglob("*.py"))
 ALLOWED = {
     "engine": {"engine"},
-    "locales": {"locales"},
+    "locales": {"engine", "games", "locales"},
     "welcome": {"engine", "welcome"},
     "heimat": {"engine", "heimat"},
-    "games": {"engine", "games", "welcome", "heimat"},
+    "games": {"engine", "games"},
     "players": {"engine", "games", "heimat", "players", "welcome", ""},
     "arena": {"arena", "engine", "games", "players", ""},
     "terminal": {"engine", "games", "locales", "terminal"},
@@ -69,6 +71,22 @@ def test_the_command_line_starts_without_the_compiler() -> None:
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("house")
     }
     assert {name for name in at_start if not name.startswith("housewright.cli")} == {"housewright", "housewright.games"}
+
+
+RULE_PACKAGES = [path.parent for path in MODULES if path.name == "__init__.py" and "RULES_CALL" in path.read_text()]
+
+
+@pytest.mark.parametrize("folder", RULE_PACKAGES, ids=lambda folder: str(folder.relative_to(SOURCES)))
+def test_rules_call_only_the_packages_that_theirs_names(folder: Path) -> None:
+    package = ".".join(("housewright", *folder.relative_to(SOURCES).parts))
+    called = {package_of(name) for path in folder.rglob("*.py") for name in imported(path) if is_rule(name)}
+    assert called <= {*sources_of(package)}
+
+
+def is_rule(name: str) -> bool:
+    """Whether an import is a compiled rule of ours."""
+    module, _, attribute = name.rpartition(".")
+    return module.startswith("housewright.") and hasattr(getattr(import_module(module), attribute, None), "py_func")
 
 
 def test_no_module_is_called_by_a_word_that_says_nothing() -> None:

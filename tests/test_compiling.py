@@ -31,4 +31,4 @@ def test_a_cache_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyP
 
 
 def test_the_digest_is_a_name_that_forgetting_knows() -> None:
-    assert len(source_digest("engine")) == 16
+    assert len(source_digest("housewright.engine")) == 16

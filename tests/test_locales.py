@@ -101,6 +101,7 @@ def welcome_keys() -> set[str]:
         *(f"line-{line}" for line in LINES),
         *(f"step-{step.name.lower()}" for step in Step),
         *(*EVENT_OF.values(), "story-plan-turned", "story-shuffled", "story-over"),
+        *("help-move", "help-moves"),
     }
 
 

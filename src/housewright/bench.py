@@ -15,28 +15,8 @@ from typing import Any
 from housewright.engine.chance import new_stream
 from housewright.engine.game import Game, Seed
 from housewright.engine.struct import Structs, copy_often
+from housewright.games import ENTRIES
 
-ROWS: Mapping[str, Sequence[tuple[str, int]]] = {
-    "welcome": (
-        ("basic", 1),
-        ("advanced", 1),
-        ("basic", 2),
-        ("advanced", 2),
-        ("basic", 4),
-        ("advanced", 4),
-        ("expert", 2),
-        ("expert", 4),
-        ("basic", 100),
-    ),
-    "heimat": (
-        ("basic", 2),
-        ("basic", 3),
-        ("basic", 4),
-        ("basic", 5),
-        ("estates", 4),
-        ("games-3", 4),
-    ),
-}
 REPEATS = 5
 CALLS = 5000
 SECONDS = 0.4  # about how long one repeat takes
@@ -58,7 +38,7 @@ def games_with(variant: str, games: Sequence[Game]) -> list[str]:
 
 def measure_game(game: Game, variant: str, seats: int) -> Iterator[dict[str, str | int | float]]:
     """One row per variant and number of seats."""
-    rows = [row for row in ROWS[game.name] if variant in ("", row[0]) and seats in (0, row[1])]
+    rows = [row for row in ENTRIES[game.name].measured if variant in ("", row[0]) and seats in (0, row[1])]
     if not rows:
         rows = [(name, seats or 2) for name in ([variant] if variant else game.variants)]
     for name, count in rows:

@@ -19,15 +19,13 @@ from threading import Thread
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TaskID, TextColumn, TimeElapsedColumn
 
-from housewright.games import GAMES, find_game
+from housewright.games import ENTRIES, GAMES, find_game
 
 PLAYERS = tuple(f"players/{game}" for game in GAMES)
-PARTS = {
-    "welcome": 8,
-    "heimat": 8,
-    "players/welcome": 3,
-    "players/heimat": 4,
-}  # what warm-ups name; only the bar needs it
+PARTS = {  # what warm-ups name; only the bar needs it
+    **{name: entry.parts[0] for name, entry in ENTRIES.items()},
+    **{f"players/{name}": entry.parts[1] for name, entry in ENTRIES.items()},
+}
 KEPT_CACHES = 60  # compiled states of the sources that are kept; older ones go
 
 
@@ -35,32 +33,40 @@ class CompilationError(RuntimeError):
     """A game or its players could not be compiled."""
 
 
-def mark(folder: str) -> Path:
-    """The file that tells that a folder's rules are compiled as the sources now stand."""
+def package_of(name: str) -> str:
+    """The package of rules that a game or its players are compiled from."""
+    from housewright.engine import struct
+
+    game = name.removeprefix("players/")
+    return struct.package_of(ENTRIES[game].rules if name == game else ENTRIES[game].players)
+
+
+def mark(name: str) -> Path:
+    """The file that tells that a game or its players are compiled as the sources now stand."""
     from housewright.engine.struct import cache_dir
 
-    return cache_dir(folder) / "compiled"
+    return cache_dir(package_of(name)) / f"compiled-{name.replace('/', '-')}"
 
 
-def is_compiled(folder: str) -> bool:
+def is_compiled(name: str) -> bool:
     """Whether nothing is left to compile for this game or these players (or rules run uncompiled)."""
-    from housewright.engine.struct import COMPILED, RULE_FOLDERS, cache_dir
+    from housewright.engine.struct import COMPILED, cache_dir, sources_of
 
-    if COMPILED and mark(folder).exists():
+    if COMPILED and mark(name).exists():
         with suppress(OSError):
-            for source in RULE_FOLDERS[folder]:
+            for source in sources_of(package_of(name)):
                 cache_dir(source).touch()  # so that the caches in use are the youngest
         return True
     return not COMPILED
 
 
-def warm_up(folder: str) -> Iterable[str]:
-    """Compile what this folder holds, naming each part before it is compiled."""
-    if folder in GAMES:
-        return find_game(folder).warm_up()
+def warm_up(name: str) -> Iterable[str]:
+    """Compile a game or its players, naming each part before it is compiled."""
+    if name in GAMES:
+        return find_game(name).warm_up()
     from housewright.players.finding import find_players
 
-    return find_players(folder.removeprefix("players/")).warm_up()
+    return find_players(name.removeprefix("players/")).warm_up()
 
 
 def compile_here(name: str) -> None:

@@ -13,9 +13,9 @@ from housewright.engine.struct import (
     Word,
     byte_mask,
     copy_into,
-    folder_of,
     new_array,
     only,
+    package_of,
     rule,
     source_digest,
     struct,
@@ -96,14 +96,14 @@ def test_a_mask_keeps_the_fields_that_are_named_and_nothing_else() -> None:
 
 
 def test_the_compile_cache_follows_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = source_digest("heimat")
-    assert before == source_digest("heimat")
-    assert before != source_digest("engine")
-    monkeypatch.setattr("housewright.engine.struct.RULE_FOLDERS", {"heimat": ("engine",)})
-    assert source_digest("heimat") != before
+    before = source_digest("housewright.heimat")
+    assert before == source_digest("housewright.heimat")
+    assert before != source_digest("housewright.engine")
+    monkeypatch.setattr("housewright.heimat.RULES_CALL", ())
+    assert source_digest("housewright.heimat") != before
 
 
-def test_every_folder_of_rules_has_a_compile_cache_of_its_own() -> None:
-    assert folder_of("housewright.welcome.rules.turn") == "welcome"
-    assert folder_of("housewright.players.welcome.turns") == "players/welcome"
-    assert folder_of("tests.engine.test_struct") == "engine"
+def test_every_package_of_rules_has_a_compile_cache_of_its_own() -> None:
+    assert package_of("housewright.welcome.rules.turn") == "housewright.welcome"
+    assert package_of("housewright.players.welcome.levels:WelcomePlayers") == "housewright.players.welcome"
+    assert package_of("tests.engine.test_struct") == "housewright.engine"

@@ -17,11 +17,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from housewright.engine.record import read_record
-from housewright.players.finding import find_player
 from housewright.server.storage.database import Database
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.rows import ADD_ENTRIES
 from housewright.server.tables.table import Table
+from housewright.server.thinking import find_player
 from tests.server.mutants import replace_in
 
 MISSED_SECONDS = 1
@@ -123,9 +123,9 @@ def break_players(choose: Callable[..., Any]) -> None:
             """A turn, perhaps."""
             return choose(lambda: self.player.choose(*what))
 
-    def find(game: str, text: str) -> Any:
-        player = find_player(game, text)
-        return Broken(player) if text in ("flora", "rosa") else player
+    def find(game: str, name: str, seconds: float) -> Any:
+        player = find_player(game, name, seconds)
+        return Broken(player) if name in ("flora", "rosa") else player
 
     replace_in("housewright.server.thinking", find_player=find)
 

@@ -15,8 +15,8 @@ from filelock import FileLock, Timeout
 from housewright import __version__
 from housewright.arena.match import Result, read_result
 from housewright.arena.schedule import Pairing, Settings, schedule
-from housewright.engine.struct import PACKAGE, RULE_FOLDERS
-from housewright.games import find_game
+from housewright.engine.struct import folder_of, package_of, sources_of
+from housewright.games import ENTRIES, find_game
 
 FORMAT = 1
 NAME_LENGTH = 16
@@ -33,11 +33,12 @@ def folder() -> Path:
 
 def engine_digest(game: str) -> str:
     """One name for rules and players of a game as they are now, weights and all."""
-    digest = hashlib.sha256()
-    for source in RULE_FOLDERS[f"players/{game}"]:
-        for path in sorted((PACKAGE / source).rglob("*")):
+    digest, entry = hashlib.sha256(), ENTRIES[game]
+    for source in sorted({*sources_of(package_of(entry.rules)), *sources_of(package_of(entry.players))}):
+        root = folder_of(source)
+        for path in sorted(root.rglob("*")):
             if path.is_file() and path.suffix != ".pyc":
-                digest.update(f"{path.relative_to(PACKAGE)} {path.stat().st_size} ".encode() + path.read_bytes())
+                digest.update(f"{source} {path.relative_to(root)} {path.stat().st_size} ".encode() + path.read_bytes())
     return digest.hexdigest()[:NAME_LENGTH]
 
 

@@ -17,9 +17,10 @@ from housewright.cli.pad import pad
 from housewright.cli.records import replay, sample, solo, verify
 from housewright.cli.server import backup, serve
 from housewright.cli.train import train
+from housewright.games import TITLES
 
 app = typer.Typer(
-    help="Play, replay, verify, measure and compare players of Welcome To… Your Perfect Home and Neue Heimat.",
+    help=f"Play, replay, verify, measure and compare players of {TITLES}.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

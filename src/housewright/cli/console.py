@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from housewright.games import GAMES
+from housewright.games import ENTRIES, GAMES
 
 if TYPE_CHECKING:
     from housewright.engine.game import Game
@@ -29,10 +29,7 @@ class Language(StrEnum):
 Lang = Annotated[Language, typer.Option("--lang", envvar="HOUSEWRIGHT_LANG", help="Language of the messages.")]
 Variant = Annotated[
     str,
-    typer.Option(
-        help="welcome: basic, advanced or expert, or switches: plans, roundabouts, draft; heimat: basic or estates, "
-        "or switches: open-floors, shortest-row-1, no-blank-roofs, games-2 … games-9. Join them with +."
-    ),
+    typer.Option(help=f"{'; '.join(f'{name}: {entry.choices}' for name, entry in ENTRIES.items())}. Join them with +."),
 ]
 GameName = Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")]
 

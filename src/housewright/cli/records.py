@@ -9,34 +9,36 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from housewright.cli.console import GameName, Lang, Language, Variant, fail, find_known, open_game, out
+from housewright.games import ENTRIES
 
 if TYPE_CHECKING:
     from housewright.engine.record import BadRecordError
     from housewright.engine.session import Session
 
 
+SOLO_GAMES = [name for name, entry in ENTRIES.items() if entry.solo]
 SoloVariant = Annotated[
-    str,
-    typer.Option(
-        help="basic or advanced, or switches: plans, roundabouts, joined with +. A new game is basic unless told."
-    ),
+    str, typer.Option(help="A variant that can be played alone, or switches joined with +; the first unless told.")
 ]
 
 
 def solo(
+    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(SOLO_GAMES)}.")] = "".join(SOLO_GAMES[:1]),
     variant: SoloVariant = "",
     seed: Annotated[str, typer.Option(help="A new game of this deal: any text gives a deal of its own.")] = "",
     file: Annotated[Path | None, typer.Option(help="Keep the game in this file and continue it from there.")] = None,
     new: Annotated[bool, typer.Option("--new", help="Start a new game even if one is unfinished.")] = False,
     lang: Lang = Language.en,
 ) -> None:
-    """Play Welcome To alone, in the terminal. An unfinished game is continued."""
-    open_game("welcome")
+    """Play alone, in the terminal. An unfinished game is continued."""
+    rules = open_game(game)
+    if game not in SOLO_GAMES:
+        raise fail(f"{game} is not played alone in the terminal; there are: {', '.join(SOLO_GAMES)}")
     from housewright.terminal.keeping import CannotPlayError
     from housewright.terminal.solo import play_solo
 
     try:
-        kept = play_solo(out, variant, seed, file, new, lang.value)
+        kept = play_solo(out, rules, variant, seed, file, new, lang.value)
     except CannotPlayError as wrong:
         raise fail(str(wrong)) from None
     if not kept:

@@ -33,7 +33,7 @@ def serve(
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser on it.")] = False,
 ) -> None:
-    """Let people play in their browsers: tables of both games, nothing is lost.
+    """Let people play in their browsers: tables of all games, nothing is lost.
 
     Settings come from flags, then from the environment (HOUSEWRIGHT_PORT=8080), then from a file, then from defaults.
     """

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from housewright.cli.console import INTERRUPTED, GameName, err, fail, open_game
+from housewright.games import ENTRIES, GAMES, load
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,22 +30,21 @@ def train(
 ) -> None:
     """Let the computer players of a game learn anew by playing against themselves.
 
-    It takes one core for about as many minutes as you give it, 10 unless told. The weights that came with this version
-    took half an hour (Welcome To, 240,000 games) and four minutes (Neue Heimat, 24,000 games).
+    It takes one core for about as many minutes as you give it, 10 unless told.
 
     Ctrl-C keeps the last checkpoint, and the same command goes on from there.
     """
+    if game in GAMES and not ENTRIES[game].training:
+        raise fail(f"the players of {game} do not learn")
     if minutes is not None and games is not None:
         raise fail("say --minutes or --games, not both")
     minutes = MINUTES if minutes is None and games is None else minutes
     open_game(game, players=True)
-    from importlib import import_module
-
-    training = import_module(f"housewright.players.{game}.training")
+    training: Training = load(ENTRIES[game].training)
     target = into or Path(f"weights-{game}")
     try:
         target.mkdir(parents=True, exist_ok=True)
-        figures = follow_training(training.train, target, seed, minutes, games)
+        figures = follow_training(training, target, seed, minutes, games)
     except OSError as wrong:
         raise fail(f"{wrong.filename or target} cannot be written: {wrong.strerror}") from None
     except ValueError as wrong:  # a checkpoint of another training

@@ -11,6 +11,8 @@ import os
 import sys
 from collections.abc import Callable, Iterable
 from functools import cache
+from importlib import import_module
+from itertools import accumulate
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, cast, get_args, get_type_hints
@@ -48,14 +50,7 @@ COMPILED = not settings.DISABLE_JIT
 BOUNDS_CHECKED = COMPILED and bool(settings.BOUNDSCHECK)
 WAY = "uncompiled" if not COMPILED else "bounds-checked" if BOUNDS_CHECKED else "compiled"
 
-PACKAGE = Path(__file__).parents[1]
-RULE_FOLDERS = {  # where rules live, and whatever they may call
-    "engine": ("engine",),
-    "welcome": ("engine", "welcome"),
-    "heimat": ("engine", "heimat"),
-    "players/welcome": ("engine", "welcome", "players/welcome"),
-    "players/heimat": ("engine", "heimat", "players/heimat"),
-}
+ENGINE = "housewright.engine"
 
 
 def cache_root() -> Path:
@@ -64,36 +59,48 @@ def cache_root() -> Path:
     return Path(given) / "housewright-compiled" if given else platformdirs.user_cache_path("housewright") / "compiled"
 
 
-def source_digest(folder: str) -> str:
-    """One name for this state of the sources that a folder's rules come from: Numba's cache sees no other file's edits.
+def source_digest(package: str) -> str:
+    """One name for this state of a package's rules and all they call: Numba's cache sees no other file's edits.
 
     Interpreter and processor belong to it, places and times of the files do not: all installations share a cache.
     """
     machine = f"{sys.implementation.cache_tag} {llvmlite.__version__} {llvmlite.binding.get_host_cpu_name()}"
-    digest = hashlib.sha256(f"{WAY} {numba.__version__} {np.__version__} {machine} {folder}".encode())
-    for source in RULE_FOLDERS[folder]:
-        for path in sorted((PACKAGE / source).rglob("*.py")):
-            digest.update(f"{path.relative_to(PACKAGE)} ".encode() + path.read_bytes())
+    digest = hashlib.sha256(f"{WAY} {numba.__version__} {np.__version__} {machine} {package}".encode())
+    for source in sources_of(package):
+        folder = folder_of(source)
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(f"{source} {path.relative_to(folder)} ".encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
-def cache_dir(folder: str) -> Path:
-    """The compile cache that belongs to a folder's rules as they are now."""
-    return cache_root() / source_digest(folder)
+def cache_dir(package: str) -> Path:
+    """The compile cache that belongs to a package's rules as they are now."""
+    return cache_root() / source_digest(package)
 
 
-def folder_of(module: str) -> str:
-    """The folder of rules that a module belongs to; a module outside all of them counts as one of the engine's."""
-    inside = module.removeprefix("housewright.").replace(".", "/")
-    return next((folder for folder in RULE_FOLDERS if inside.startswith(f"{folder}/")), "engine")
+def sources_of(package: str) -> tuple[str, ...]:
+    """A package of rules and those whose rules it may call, as it says itself; none if it is no package of rules."""
+    calls: tuple[str, ...] | None = getattr(import_module(package), "RULES_CALL", None)
+    return () if calls is None else (*calls, package)
+
+
+def folder_of(package: str) -> Path:
+    """Where the sources of a package lie."""
+    return Path(import_module(package).__path__[0])
+
+
+def package_of(module: str) -> str:
+    """The package of rules that a 'module' or 'module:Name' belongs to; outside all of them it is the engine's."""
+    packages = accumulate(module.split(".")[:-1], "{}.{}".format)
+    return next((package for package in reversed([*packages]) if sources_of(package)), ENGINE)
 
 
 class SharedPlace:
     """Tells Numba where a function's compiled code is kept: by module and content, wherever the source file lies."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
-        self.folder = cache_dir(folder_of(function.__module__))
+        self.folder = cache_dir(package_of(function.__module__))
         self.name = f"{function.__module__}-{function.__code__.co_firstlineno}"
 
     @classmethod
@@ -141,7 +148,7 @@ def _compile(function: F, inline: bool) -> F:
     compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(function)
     specialise, save = compiled.get_call_template, compiled._cache.save_overload
     compiled.get_call_template = lambda args, kws: specialise(tuple(map(_widened, args)), kws)
-    lock = cache_dir(folder_of(function.__module__)) / "lock"
+    lock = cache_dir(package_of(function.__module__)) / "lock"
     compiled._cache.save_overload = lambda signature, data: _save_alone(lock, save, signature, data)
     return cast(F, compiled)
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from housewright.games import ENTRIES
+
 LANGUAGES = ("en", "de", "fr", "it")
 FOLDER = Path(__file__).parent
 
@@ -21,8 +23,7 @@ class Messages:
         self.language = language
         # Isolation marks are for pages, where text of both directions meets; a terminal shows them as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in ("terminal", game):
-            path = FOLDER / language / f"{name}.ftl"
+        for path in (FOLDER / language / "terminal.ftl", ENTRIES[game].texts / language / f"{game}.ftl"):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def text(self, key: str, args: Mapping[str, object] | None = None) -> str:

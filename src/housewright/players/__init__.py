@@ -1,1 +1,1 @@
-"""Computer players of both games: they get a view, never a state, and answer with a whole turn."""
+"""Computer players: they get a view, never a state, and answer with a whole turn."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
-from housewright.games import GAMES
+from housewright.games import ENTRIES, GAMES, load
 from housewright.players.player import Player, Players
 
 LONGEST_SECONDS = 60.0
@@ -13,15 +14,7 @@ LONGEST_SECONDS = 60.0
 @cache
 def find_players(game: str) -> Players:
     """The players of a game; a KeyError if there is no such game."""
-    if game == "welcome":
-        from housewright.players.welcome.levels import WelcomePlayers
-
-        return WelcomePlayers()
-    if game == "heimat":
-        from housewright.players.heimat.levels import HeimatPlayers
-
-        return HeimatPlayers()
-    raise KeyError(game)
+    return cast(Players, load(ENTRIES[game].players)())
 
 
 def names_of(game: str) -> list[str]:

@@ -14,7 +14,7 @@ class Suggestion:
     """A turn worth considering, and what may come of it."""
 
     turn: Turn
-    value: float  # what the player maximises: points (Welcome To), per cent of the win (Neue Heimat)
+    value: float  # what the player maximises: points, or per cent of the win
     lines: Mapping[str, float]  # expected final score lines, by the names of the game's lines
 
 
@@ -43,6 +43,10 @@ class Players(Protocol):
     @property
     def references(self) -> Sequence[str]:
         """Players to measure others against: nobody's opponents."""
+
+    @property
+    def thoughtful(self) -> Sequence[str]:
+        """Those who use all the time that they are given."""
 
     def find(self, name: str, seconds: float | None = None) -> Player:
         """The player of that name, with this much time for a turn; a KeyError if there is none, a ValueError if it

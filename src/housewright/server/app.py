@@ -15,6 +15,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from housewright import __version__
+from housewright.games import TITLES
 from housewright.server.access.guard import RECORDS, Guard, content, is_json
 from housewright.server.models import Refused
 from housewright.server.refusals import Refusal
@@ -28,7 +29,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": Refused, "description": "Nothing was changed; the key says why."},
 }
 TOKEN = HTTPBearer(auto_error=False, description="From POST /api/tokens. Browsers have a cookie instead.")
-ABOUT = "Tables of Welcome To… Your Perfect Home and Neue Heimat. See docs/api.md."
+ABOUT = f"Tables of {TITLES}. See docs/api.md."
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -16,16 +16,15 @@ from typing import TypeVar
 from housewright.engine.game import Game, Turn, View
 from housewright.engine.session import IncompleteTurnError, play
 from housewright.engine.simulate import random_turn
-from housewright.players.finding import find_player, find_players
-from housewright.players.player import Suggestion
+from housewright.players.finding import find_players
+from housewright.players.player import Player, Suggestion
 from housewright.server.refusals import conflict
 from housewright.server.tables.commands import computer_turns
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 
-SEARCHER = "master"  # the level that uses all the time it is given
-LEAST_SECONDS = 0.01
+LEAST_SECONDS, MILLISECONDS = 0.01, 3
 NICENESS = 10  # of thinking threads: whoever is served comes first
 PATIENCE = 10.0  # seconds beyond the budget; then a legal turn is made at random
 T = TypeVar("T")
@@ -77,7 +76,8 @@ class Thinkers:
         session = table.running()
         views = {seat: session.draft(seat, ()) for seat in players}
         seeds = {seat: seed_of(table, seat) for seat in players}
-        searching = sum(player == SEARCHER for player in players.values())
+        thoughtful = find_players(session.game.name).thoughtful
+        searching = sum(player in thoughtful for player in players.values())
         seconds = max(LEAST_SECONDS, self.budget / max(1, searching))
 
         def think() -> dict[int, Turn]:
@@ -120,13 +120,18 @@ def give_way() -> None:
 def choose(game: Game, player: str, seconds: float, view: View, options: str, seed: int) -> Turn:
     """A computer player's turn; if it fails or is no legal whole turn, any that is."""
     try:
-        text = f"{player}@{seconds:.3f}" if player == SEARCHER else player
-        turn = tuple(find_player(game.name, text).choose(view.copy(), options, seed))
+        turn = tuple(find_player(game.name, player, seconds).choose(view.copy(), options, seed))
         require_legal(game, view, turn)
         return turn
     except Exception:
         logger.exception("%s of %s could not choose", player, game.name)
         return fallback(game, view, seed)
+
+
+def find_player(game: str, name: str, seconds: float) -> Player:
+    """The player of that name; who uses all the time given gets so many seconds."""
+    players = find_players(game)
+    return players.find(name, round(seconds, MILLISECONDS) if name in players.thoughtful else None)
 
 
 def require_legal(game: Game, view: View, turn: Turn) -> None:

@@ -37,18 +37,18 @@ def fresh_path() -> Path:
     raise AssertionError  # counting never ends
 
 
-def find_unfinished() -> tuple[Path, Session] | None:
-    """The solo game played last, if it is unfinished. Files that are no records are left alone."""
+def find_unfinished(game: str) -> tuple[Path, Session] | None:
+    """The solo game of that name played last, if it is unfinished. Files that are no records are left alone."""
     for path in sorted(folder().glob("*.record"), reverse=True):
         try:
-            session = read(path)
+            session = read(path, game)
         except CannotPlayError:
             continue
         return None if session.is_over else (path, session)
     return None
 
 
-def read(path: Path) -> Session:
+def read(path: Path, game: str) -> Session:
     """The solo game in a file; a CannotPlayError says what is wrong with it."""
     try:
         with path.open("rb") as file:
@@ -60,8 +60,8 @@ def read(path: Path) -> Session:
         raise CannotPlayError(f"{path} is not a record: it is no text") from None
     except BadRecordError as wrong:
         raise CannotPlayError(f"{path} cannot be continued: {wrong}") from None
-    if session.seats != 1 or session.game.name != "welcome":
-        raise CannotPlayError(f"{path} is not a solo game of welcome")
+    if session.seats != 1 or session.game.name != game:
+        raise CannotPlayError(f"{path} is not a solo game of {game}")
     return session
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
-from rich.console import Console, Group
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -13,11 +12,9 @@ from housewright.engine.game import SPECTATOR, Game
 from housewright.engine.record import replay
 from housewright.engine.session import Session
 from housewright.locales import Messages, messages
-from housewright.terminal.board import draw_board
-from housewright.terminal.sheet import draw_table
+from housewright.terminal.drawing import find_drawing
 from housewright.terminal.story import seat_names, tell
 
-SHEETS_SHOWN = 4  # a table with more seats is told, not drawn
 SCORES_ABREAST = 4  # columns that fit beside each other on a narrow screen
 
 
@@ -46,25 +43,17 @@ def show_replay(console: Console, text: str, only: int, language: str, find_game
 def tell_round(console: Console, session: Session, number: int, say: Messages) -> None:
     """What happened in one round."""
     console.print(f"\n[bold]{say.text('terminal-round', {'round': number})}[/]")
-    for sentence in tell(session.story(number, SPECTATOR), seat_names(session.seats, session.names, say), say):
+    names = seat_names(session.seats, session.names, say)
+    for sentence in tell(session.story(number, SPECTATOR), names, say, find_drawing(session.game.name)):
         console.print(f"  {sentence}", markup=False)
 
 
 def draw(console: Console, session: Session, say: Messages) -> None:
     """The table as it stands."""
     described = session.game.describe(session.view(SPECTATOR))
-    for part in drawings(described, seat_names(session.seats, session.names, say), say):
+    names = seat_names(session.seats, session.names, say)
+    for part in find_drawing(session.game.name).table(described, names, say):
         console.print(part)
-
-
-def drawings(described: Any, names: list[str], say: Messages) -> Iterator[Group | Text]:
-    """One board for all, or a sheet for every seat."""
-    if described["game"] == "heimat":
-        yield draw_board(described, names, say)
-        return
-    for seat, name in enumerate(names[:SHEETS_SHOWN]):
-        yield Text(f"\n{name}", style="bold")
-        yield draw_table(described, seat, say)
 
 
 def draw_scores(console: Console, session: Session, say: Messages) -> None:

@@ -1,34 +1,33 @@
-"""A solo game of Welcome To in the terminal: moves are typed in notation, the record is written after every round."""
+"""A solo game in the terminal: moves are typed in notation, the record is written after every round."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
-from housewright.engine.game import Seed, View
+from housewright.engine.game import Game, Seed, View
 from housewright.engine.session import IllegalMoveError, Session
-from housewright.games import find_game
 from housewright.locales import messages
+from housewright.terminal.drawing import Described, find_solo_drawing
 from housewright.terminal.keeping import CannotPlayError, find_unfinished, fresh_path, keep, read
-from housewright.terminal.moves import in_short
 from housewright.terminal.replay import draw_scores
-from housewright.terminal.sheet import draw_table
 from housewright.terminal.why import explain
 
 SEAT = 0
 LONGEST_WORD = 60
 
 
-def play_solo(console: Console, variant: str, seed: str, file: Path | None, new: bool, language: str) -> bool:
+def play_solo(
+    console: Console, game: Game, variant: str, seed: str, file: Path | None, new: bool, language: str
+) -> bool:
     """Start or continue a game and play it until it ends or the player stops; true if it is kept."""
     try:
-        path, session = (file, None) if new else unfinished(file, variant, seed)
+        path, session = (file, None) if new else unfinished(game, file, variant, seed)
         resumed = session is not None
-        session = session or Session.begin(find_game("welcome"), variant or "basic", 1, Seed(seed_bytes(seed)))
+        session = session or Session.begin(game, variant or game.variants[0], 1, Seed(seed_bytes(seed)))
         path = path or fresh_path()
         if objection := keep(session, path, over_others=new):
             raise CannotPlayError(f"{path} cannot keep the game: {objection}")
@@ -44,19 +43,19 @@ def seed_bytes(text: str) -> bytes:
     return hashlib.sha256(text.encode()).digest() if text else secrets.token_bytes(32)
 
 
-def unfinished(file: Path | None, variant: str, seed: str) -> tuple[Path | None, Session | None]:
+def unfinished(game: Game, file: Path | None, variant: str, seed: str) -> tuple[Path | None, Session | None]:
     """The game to continue: the one in the file, or the one played last. It is never lost to a new one unasked."""
     if file is None:
-        path, session = find_unfinished() or (None, None)
+        path, session = find_unfinished(game.name) or (None, None)
     elif file.exists():
-        path, session = file, read(file)
+        path, session = file, read(file, game.name)
     else:
         return file, None
     if session is None or path is None:
         return file, None
     if session.is_over:
         raise CannotPlayError(f"the game in {path} is over; see it with housewright replay {path}, or start with --new")
-    if seed or (variant and session.game.options(variant) != session.options):
+    if seed or (variant and game.options(variant) != session.options):
         raise CannotPlayError(f"another game is unfinished in {path}; continue it without these words, or use --new")
     return path, session
 
@@ -67,7 +66,7 @@ class SoloGame:
     def __init__(self, console: Console, session: Session, path: Path, language: str) -> None:
         self.console, self.session, self.path = console, session, path
         self.say = messages(language, session.game.name)
-        self.game = session.game
+        self.game, self.drawing = session.game, find_solo_drawing(session.game.name)
         self.draft: list[int] = []
         self.trouble = ""  # why the record could not be written
 
@@ -77,7 +76,7 @@ class SoloGame:
         if resumed:
             self.tell("terminal-resumed", file=str(self.path), round=self.session.round)
         else:
-            self.tell("terminal-welcome")
+            self.tell("terminal-greeting")
         self.show()
         while not self.session.is_over:
             words = self.read_line()
@@ -104,7 +103,7 @@ class SoloGame:
             case [""]:
                 self.confirm()
             case ["help" | "?"]:
-                self.tell("terminal-help")
+                self.tell("terminal-help", moves=self.say.text("help-moves"))
             case ["sheet"]:
                 self.show()
             case ["moves"]:
@@ -124,7 +123,7 @@ class SoloGame:
         """The table with the moves of the draft made."""
         return self.session.draft(SEAT, self.draft)
 
-    def described(self) -> Any:
+    def described(self) -> Described:
         """What there is to draw."""
         return self.game.describe(self.view())
 
@@ -134,7 +133,7 @@ class SoloGame:
 
     def show(self) -> None:
         """Draw everything, and say what is to be done."""
-        self.console.print(draw_table(self.described(), SEAT, self.say))
+        self.console.print(self.drawing.seat(self.described(), SEAT, self.say))
         self.ask()
 
     def ask(self) -> None:
@@ -142,17 +141,13 @@ class SoloGame:
         if self.game.is_turn_complete(self.view(), SEAT):
             self.tell("terminal-turn-complete")
             return
-        turn = self.described()["turn"]
-        if turn["action"]:
-            action = self.say.text(f"action-{turn['action']}")
-            self.tell("terminal-taken", number=turn["number"], action=action)
-            self.console.print(self.say.text(f"about-{turn['action']}"), style="dim", markup=False)
-        self.console.print(self.say.text(f"step-{turn['step']}"), style="yellow", markup=False)
+        for sentence in self.drawing.step(self.described(), self.say):
+            self.console.print(sentence)
         self.list_moves()
 
     def list_moves(self) -> None:
         """The legal moves of the step."""
-        legal = in_short(self.game.write(move) for move in self.game.legal(self.view(), SEAT))
+        legal = self.drawing.moves(self.game.write(move) for move in self.game.legal(self.view(), SEAT))
         self.console.print(self.say.text("terminal-legal"), legal, markup=False)
 
     def make(self, words: list[str]) -> None:
@@ -181,7 +176,7 @@ class SoloGame:
     def explain(self, words: list[str]) -> None:
         """Answer `why MOVES`."""
         if not words:
-            self.tell("terminal-why")
+            self.tell("terminal-why", move=self.say.text("help-move"))
         elif self.read_moves(words) is not None:
             self.tell("terminal-is-legal", move=" ".join(words)[:LONGEST_WORD])
 
@@ -225,10 +220,10 @@ class SoloGame:
 
     def finish(self) -> None:
         """The final sheet and score."""
-        described: Any = self.game.describe(self.session.view(SEAT))
-        self.console.print(draw_table(described, SEAT, self.say))
+        described = self.game.describe(self.session.view(SEAT))
+        self.console.print(self.drawing.seat(described, SEAT, self.say))
         draw_scores(self.console, self.session, self.say)
-        self.tell("terminal-over", total=described["sheets"][SEAT]["score"]["total"])
+        self.tell("terminal-over", total=self.game.scores(self.session.state)[SEAT].total)
 
     def part(self) -> None:
         """Say where the game is, or that it is nowhere."""

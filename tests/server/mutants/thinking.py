@@ -20,7 +20,7 @@ def has_a_player_who_breaks_the_rules() -> None:
         def choose(self, view: Any, options: str, seed: int) -> Any:
             return (0,)
 
-    thinking.find_player = lambda *_: Cheat()  # type: ignore[attr-defined]
+    thinking.find_player = lambda *_: Cheat()
 
 
 @mutant
@@ -96,7 +96,7 @@ def trusts_computer_players() -> None:
     def choose(game: Any, player: str, seconds: float, view: Any, options: str, seed: int) -> Any:
         from housewright.server import thinking
 
-        return vars(thinking)["find_player"](game.name, player).choose(view, options, seed)
+        return vars(thinking)["find_player"](game.name, player, seconds).choose(view, options, seed)
 
     replace_in("housewright.server.thinking", choose=choose)
 

@@ -20,11 +20,7 @@ terminal-resumed = Das Spiel in { $file } geht weiter, Runde { $round }.
 terminal-over = Das Spiel ist zu Ende. Punkte: { $total }.
 terminal-quit = Das Spiel liegt in { $file }, bis Runde { $round }. Starte das Programm neu, um es fortzusetzen.
 terminal-help =
-    Tippe Schritte einzeln oder einen ganzen Zug, zum Beispiel 1/3 8:B5 |B4
-    1/3 Zahl von Karte 1 mit der Aktion von Karte 3    8:B5 eine 8 auf B5
-    |B4 Zaun rechts von B4    $3 Siedlungen der Größe 3 aufwerten    * Park    ~ Pool
-    C8=C7 bis auf C8 von C7    @A4 Kreisverkehr auf A4    - keine Aktion    x Ablehnung
-    !2 Plan 2 werten    &B3 die Siedlung ab B3 zählt dafür    . Ende des Zugs
+    { $moves }
     moves       mögliche Schritte zeigen
     why MOVES   warum ein Schritt nicht geht
     undo        den letzten Schritt oder die letzte Runde zurücknehmen
@@ -33,9 +29,9 @@ terminal-help =
     quit        aufhören; beendete Runden bleiben gespeichert
     Enter bestätigt einen vollständigen Zug. Mehr in docs/notation.md.
 terminal-prompt = Schritt
-terminal-welcome = Ein Solospiel. help zeigt alle Befehle und die Zeichen der Schritte.
+terminal-greeting = Ein Solospiel. help zeigt alle Befehle und die Zeichen der Schritte.
 terminal-taken = Genommen: { $number } mit { $action }.
-terminal-why = Tippe why und dann einen Schritt, zum Beispiel: why 8:B5
+terminal-why = Tippe why und dann einen Schritt, zum Beispiel: why { $move }
 terminal-not-kept = Das Spiel ist NICHT gespeichert: { $why }.
 terminal-seat = Platz { $number }
 terminal-place = Rang

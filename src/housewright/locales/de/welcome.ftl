@@ -151,3 +151,13 @@ reason-reshuffle-never-in-solo = Im Solospiel wird nie neu gemischt.
 reason-reshuffle-needs-claim = Nur wer einen Plan wertet, darf um Neumischen bitten.
 reason-reshuffle-too-late = Um Neumischen bitten darfst du nur in der ersten Runde, in der ein Plan gewertet wird.
 reason-reshuffle-already-asked = Du hast schon um Neumischen gebeten.
+
+## Moves in the terminal: one as an example, and the signs of all
+
+help-move = 8:B5
+help-moves =
+    Tippe Schritte einzeln oder einen ganzen Zug, zum Beispiel 1/3 8:B5 |B4
+    1/3 Zahl von Karte 1 mit der Aktion von Karte 3    8:B5 eine 8 auf B5
+    |B4 Zaun rechts von B4    $3 Siedlungen der Größe 3 aufwerten    * Park    ~ Pool
+    C8=C7 bis auf C8 von C7    @A4 Kreisverkehr auf A4    - keine Aktion    x Ablehnung
+    !2 Plan 2 werten    &B3 die Siedlung ab B3 zählt dafür    . Ende des Zugs

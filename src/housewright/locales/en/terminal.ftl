@@ -20,11 +20,7 @@ terminal-resumed = Continuing the game in { $file }, round { $round }.
 terminal-over = The game is over: { $total } points.
 terminal-quit = The game is kept in { $file }, up to round { $round }. Start the program again to continue it.
 terminal-help =
-    Type moves one by one or a whole turn, for instance 1/3 8:B5 |B4
-    1/3 number of card 1 with the action of card 3    8:B5 write 8 on lot B5
-    |B4 fence right of B4    $3 raise estates of size 3    * park    ~ pool
-    C8=C7 bis on C8 of C7    @A4 roundabout on A4    - no action    x refusal
-    !2 claim plan 2    &B3 use the estate that starts at B3    . end of turn
+    { $moves }
     moves       list the legal moves
     why MOVES   why a move is illegal
     undo        take back the last move, or the last round
@@ -33,9 +29,9 @@ terminal-help =
     quit        stop; finished rounds are kept
     Press Enter to confirm a complete turn. More in docs/notation.md.
 terminal-prompt = move
-terminal-welcome = A solo game. Type help for all commands and the signs of the moves.
+terminal-greeting = A solo game. Type help for all commands and the signs of the moves.
 terminal-taken = Taken: { $number } with { $action }.
-terminal-why = Type why and then a move, for instance: why 8:B5
+terminal-why = Type why and then a move, for instance: why { $move }
 terminal-not-kept = The game is NOT kept: { $why }.
 terminal-seat = Seat { $number }
 terminal-place = Place

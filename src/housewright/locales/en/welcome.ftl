@@ -151,3 +151,13 @@ reason-reshuffle-never-in-solo = In solo the cards are never reshuffled.
 reason-reshuffle-needs-claim = Only who claims a plan may ask for the reshuffle.
 reason-reshuffle-too-late = Only in the first round in which a plan is claimed may the reshuffle be asked for.
 reason-reshuffle-already-asked = You have asked for the reshuffle already.
+
+## Moves in the terminal: one as an example, and the signs of all
+
+help-move = 8:B5
+help-moves =
+    Type moves one by one or a whole turn, for instance 1/3 8:B5 |B4
+    1/3 number of card 1 with the action of card 3    8:B5 write 8 on lot B5
+    |B4 fence right of B4    $3 raise estates of size 3    * park    ~ pool
+    C8=C7 bis on C8 of C7    @A4 roundabout on A4    - no action    x refusal
+    !2 claim plan 2    &B3 use the estate that starts at B3    . end of turn

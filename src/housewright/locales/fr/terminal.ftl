@@ -20,11 +20,7 @@ terminal-resumed = La partie dans { $file } reprend, manche { $round }.
 terminal-over = La partie est finie. Score : { $total }.
 terminal-quit = La partie est dans { $file }, jusqu'à la manche { $round }. Relance le programme pour la continuer.
 terminal-help =
-    Tape les coups un par un ou un tour entier, par exemple 1/3 8:B5 |B4
-    1/3 numéro de la carte 1, action de la carte 3    8:B5 écrire 8 sur B5
-    |B4 barrière à droite de B4    $3 valoriser la taille 3    * parc    ~ piscine
-    C8=C7 bis de C7 sur C8    @A4 rond-point sur A4    - sans action    x refus
-    !2 valider le plan 2    &B3 utiliser le lotissement dès B3    . fin du tour
+    { $moves }
     moves       montrer les coups possibles
     why MOVES   pourquoi un coup est impossible
     undo        reprendre le dernier coup ou la dernière manche
@@ -33,9 +29,9 @@ terminal-help =
     quit        arrêter ; les manches finies sont gardées
     Entrée confirme un tour complet. Plus dans docs/notation.md.
 terminal-prompt = coup
-terminal-welcome = Une partie en solo. Tape help pour les commandes et les signes des coups.
+terminal-greeting = Une partie en solo. Tape help pour les commandes et les signes des coups.
 terminal-taken = Choisi : { $number } avec { $action }.
-terminal-why = Tape why puis un coup, par exemple : why 8:B5
+terminal-why = Tape why puis un coup, par exemple : why { $move }
 terminal-not-kept = La partie n'est PAS enregistrée : { $why }.
 terminal-seat = Place { $number }
 terminal-place = Rang

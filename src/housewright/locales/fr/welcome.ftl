@@ -151,3 +151,13 @@ reason-reshuffle-never-in-solo = En solo, on ne remélange jamais les cartes.
 reason-reshuffle-needs-claim = Il faut valider un plan pour demander à remélanger les cartes.
 reason-reshuffle-too-late = On ne peut demander à remélanger que dans la première manche où un plan est validé.
 reason-reshuffle-already-asked = Tu as déjà demandé à remélanger les cartes.
+
+## Moves in the terminal: one as an example, and the signs of all
+
+help-move = 8:B5
+help-moves =
+    Tape les coups un par un ou un tour entier, par exemple 1/3 8:B5 |B4
+    1/3 numéro de la carte 1, action de la carte 3    8:B5 écrire 8 sur B5
+    |B4 barrière à droite de B4    $3 valoriser la taille 3    * parc    ~ piscine
+    C8=C7 bis de C7 sur C8    @A4 rond-point sur A4    - sans action    x refus
+    !2 valider le plan 2    &B3 utiliser le lotissement dès B3    . fin du tour

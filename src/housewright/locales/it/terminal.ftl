@@ -20,11 +20,7 @@ terminal-resumed = La partita in { $file } continua, round { $round }.
 terminal-over = La partita è finita. Punti: { $total }.
 terminal-quit = La partita è in { $file }, fino al round { $round }. Riavvia il programma per continuarla.
 terminal-help =
-    Scrivi le mosse una alla volta o un turno intero, per esempio 1/3 8:B5 |B4
-    1/3 numero della carta 1, effetto della carta 3    8:B5 scrivere 8 su B5
-    |B4 staccionata a destra di B4    $3 alzare la dimensione 3    * parco    ~ piscina
-    C8=C7 bis di C7 su C8    @A4 rotatoria su A4    - nessun effetto    x rifiuto
-    !2 completare il piano 2    &B3 usare il complesso da B3    . fine del turno
+    { $moves }
     moves       mostrare le mosse possibili
     why MOVES   perché una mossa non è permessa
     undo        annullare l'ultima mossa o l'ultimo round
@@ -33,9 +29,9 @@ terminal-help =
     quit        smettere; i round finiti restano salvati
     Invio conferma un turno completo. Di più in docs/notation.md.
 terminal-prompt = mossa
-terminal-welcome = Una partita in solitario. Scrivi help per i comandi e i segni delle mosse.
+terminal-greeting = Una partita in solitario. Scrivi help per i comandi e i segni delle mosse.
 terminal-taken = Scelto: { $number } con { $action }.
-terminal-why = Scrivi why e poi una mossa, per esempio: why 8:B5
+terminal-why = Scrivi why e poi una mossa, per esempio: why { $move }
 terminal-not-kept = La partita NON è salvata: { $why }.
 terminal-seat = Posto { $number }
 terminal-place = Posizione

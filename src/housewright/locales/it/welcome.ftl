@@ -151,3 +151,13 @@ reason-reshuffle-never-in-solo = In solitario le carte non si rimescolano mai.
 reason-reshuffle-needs-claim = Solo chi completa un piano può chiedere di rimescolare le carte.
 reason-reshuffle-too-late = Si può chiedere di rimescolare solo nel primo round in cui si completa un piano.
 reason-reshuffle-already-asked = Hai già chiesto di rimescolare le carte.
+
+## Moves in the terminal: one as an example, and the signs of all
+
+help-move = 8:B5
+help-moves =
+    Scrivi le mosse una alla volta o un turno intero, per esempio 1/3 8:B5 |B4
+    1/3 numero della carta 1, effetto della carta 3    8:B5 scrivere 8 su B5
+    |B4 staccionata a destra di B4    $3 alzare la dimensione 3    * parco    ~ piscina
+    C8=C7 bis di C7 su C8    @A4 rotatoria su A4    - nessun effetto    x rifiuto
+    !2 completare il piano 2    &B3 usare il complesso da B3    . fine del turno

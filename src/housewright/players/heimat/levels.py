@@ -171,6 +171,7 @@ class HeimatPlayers:
     levels = ("easy", "medium", "strong", "master")
     characters = ("konrad", "berta", "rosa")
     references = ("random", "greedy")
+    thoughtful = ("master",)
 
     def find(self, name: str, seconds: float | None = None) -> Player:
         if name == "master":

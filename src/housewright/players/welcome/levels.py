@@ -176,6 +176,7 @@ class WelcomePlayers:
     levels = tuple(player.name for player in LEVELS)
     characters = tuple(player.name for player in CHARACTERS)
     references = ("random", *(player.name for player in REFERENCES))
+    thoughtful = tuple(player.name for player in LEVELS if player.seconds)
 
     def find(self, name: str, seconds: float | None = None) -> Player:
         """The player of that name; only one that looks ahead can be given time."""

@@ -12,7 +12,7 @@ from datetime import UTC, date, datetime
 from sqlalchemy import insert, select
 
 from housewright.engine.game import Json
-from housewright.games import find_game
+from housewright.games import ENTRIES, find_game
 from housewright.server.refusals import Refusal, conflict, unacceptable
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
@@ -23,7 +23,7 @@ from housewright.server.tables.hall import Hall
 from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 
-GAME = "welcome"
+GAME = next(name for name, entry in ENTRIES.items() if entry.daily)  # the first that has one
 SECRET = "daily"
 MOST_SHOWN = 100  # places of a board
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from housewright.locales import Messages
+from housewright.terminal.drawing import Described
 
-Described = Any  # JSON that `describe` made
 FENCE, EMPTY, POOL, ROUNDABOUT = "┃", "·", "~", "@"
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from housewright.locales import Messages
+from housewright.terminal.drawing import Described
 
-Described = Any  # JSON that `describe` made
 LETTERS = {"blue": "B", "green": "G", "yellow": "Y", "red": "R", "purple": "P", "white": "W"}
 STREAM, FREE, FENCED, HIDDEN = "≈", "·", "□", "?"
 

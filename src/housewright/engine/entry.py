@@ -1,0 +1,37 @@
+"""The entry of a game: everything that the rest of the house is told about it.
+
+An entry is light, so that the command line starts at once: what takes a moment to import is named as 'module:Name'.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One game."""
+
+    name: str  # one word, the same in records and on the command line
+    title: str  # as people call it
+    order: int  # where it stands among the games; small numbers first
+    variants: tuple[str, ...]  # presets of the options, the usual one first
+    rules: str  # a class that is a Game
+    players: str  # a class that is Players
+    drawing: str  # a class that is a Drawing of the terminal
+    texts: Path  # folder of LANGUAGE/NAME.ftl, its messages
+    switches: tuple[str, ...] = ()  # options that are on or off
+    series: int = 1  # most games that are counted together
+    solo: bool = False  # whether it can be played alone in the terminal
+    daily: bool = False  # whether it has a deal of the day
+    parts: tuple[int, int] = (1, 1)  # what the warm-ups of rules and players name; only a progress bar needs it
+    measured: tuple[tuple[str, int], ...] = ()  # variants that are measured, each with a number of seats
+    training: str = ""  # a function that lets the players learn, if they can
+
+    @property
+    def choices(self) -> str:
+        """All options, for those who type them."""
+        presets = " or ".join(filter(None, (", ".join(self.variants[:-1]), self.variants[-1])))
+        switches = [*self.switches, *([f"games-2 … games-{self.series}"] if self.series > 1 else [])]
+        return f"{presets}, or switches: {', '.join(switches)}" if switches else presets

@@ -1,0 +1,1 @@
+"""Neue Heimat in the terminal."""
