@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from datetime import datetime, tzinfo
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -25,6 +26,15 @@ from housewright.server.thinking import find_player
 from tests.server.mutants import replace_in
 
 MISSED_SECONDS = 1
+OVER = "the last round whose time is over"  # names of files by which tests tell that something happens
+READ_ON = "the record may be read"
+folder = Path()  # of the server
+
+
+def told(what: str) -> str | None:
+    """The word that was told, if it was."""
+    file = folder / what
+    return file.read_text(encoding="utf-8") if file.exists() else None
 
 
 def deals_by_name() -> None:
@@ -90,6 +100,19 @@ def time_runs_ten_times_as_fast() -> None:
     replace_in("housewright.server.caretaker", STEP_SECONDS=0.05)
 
 
+def time_is_over_when_told() -> None:
+    """The time of a round ends when a test says so, and the caretaker walks faster."""
+    deadline: Any = Table.deadline
+
+    def as_told(self: Table) -> int | None:
+        late: int | None = deadline(self)
+        is_over = late is not None and self.running().round <= int(told(OVER) or 0)
+        return self.round_began if is_over else late
+
+    Table.deadline = as_told  # type: ignore[method-assign]
+    replace_in("housewright.server.caretaker", STEP_SECONDS=0.05)
+
+
 def bodies_must_come_soon() -> None:
     """Nobody can wait half a minute for one that does not come."""
     replace_in("housewright.server.access.guard", BODY_SECONDS=0.5)
@@ -108,6 +131,11 @@ def lost_connections_end_soon() -> None:
 def nobody_has_patience() -> None:
     """Computer players are late after a moment."""
     replace_in("housewright.server.thinking", PATIENCE=0.2)
+
+
+def everybody_has_patience() -> None:
+    """Computer players are never late, however busy the machine is."""
+    replace_in("housewright.server.thinking", PATIENCE=600.0)
 
 
 def break_players(choose: Callable[..., Any]) -> None:
@@ -204,11 +232,13 @@ def records_take_too_long() -> None:
     replace_in("housewright.server.routes.records", IMPORT_SECONDS=-1.0)
 
 
-def records_are_read_slowly() -> None:
+def records_are_read_when_told() -> None:
     """A long record, when a table is made of it."""
 
     def read(text: str, find_game: Any) -> Any:
-        time.sleep(3)
+        print("a record is being read", flush=True)
+        while told(READ_ON) is None:
+            time.sleep(0.01)
         return read_record(text, find_game)
 
     replace_in("housewright.server.tables.table", read_record=read)
@@ -218,16 +248,18 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "deals by name": deals_by_name,
     "opens slowly": opens_slowly,
     "records take too long": records_take_too_long,
-    "records are read slowly": records_are_read_slowly,
+    "records are read when told": records_are_read_when_told,
     "it is the first of May": lambda: let_it_be(1),
     "it is the second of May": lambda: let_it_be(2),
     "has no secret of its own": has_no_secret_of_its_own,
     "boards are short": boards_are_short,
     "time runs ten times as fast": time_runs_ten_times_as_fast,
+    "time is over when told": time_is_over_when_told,
     "bodies must come soon": bodies_must_come_soon,
     "people are missed soon": people_are_missed_soon,
     "lost connections end soon": lost_connections_end_soon,
     "nobody has patience": nobody_has_patience,
+    "everybody has patience": everybody_has_patience,
     "players fail": players_fail,
     "players cheat": players_cheat,
     "players stop half-way": players_stop_half_way,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import http.client
 import json
 import random
@@ -14,6 +15,8 @@ from typing import Any
 
 from housewright.server.tables.patches import changed
 from tests.server.running import PATIENCE, Client, wait_until
+
+FIRST = 1  # every table has an event, so a snapshot is at least of this one
 
 
 class HangUp(Exception):  # noqa: N818 - nothing went wrong
@@ -94,6 +97,7 @@ class Follower:
     client: Client
     table: str
     picture: Picture = field(default_factory=Picture)
+    taking: threading.Lock = field(default_factory=threading.Lock)  # a message is taken in as a whole
     messages: list[bytes] = field(default_factory=list)  # the data of each, as it came
     arrivals: dict[int, float] = field(default_factory=dict)  # by seq, on the monotonic clock
     reached: int = 0  # seq of the last message that was taken in as a whole
@@ -113,10 +117,12 @@ class Follower:
         self.thread.start()
 
     def begin(self, after: int | None = None, by_header: bool = False) -> Follower:
-        """Start reading; returns when the stream is open."""
+        """Start reading; returns when the stream is open, and a new reader knows the table."""
         self.start(after, by_header)
         assert self.has_begun.wait(PATIENCE), "the stream does not begin"
         self.check()
+        if after is None:
+            self.reach(FIRST)
         return self
 
     def _run(self, after: int | None, by_header: bool) -> None:
@@ -145,8 +151,9 @@ class Follower:
         self.is_leaving = True
 
     def _take(self, data: bytes) -> None:
-        self.messages.append(data)
-        self.picture.take(json.loads(data))
+        with self.taking:
+            self.messages.append(data)
+            self.picture.take(json.loads(data))
         self.arrivals.setdefault(self.picture.seq, time.monotonic())
         self.reached = self.picture.seq
         self.told(self.picture)
@@ -168,8 +175,13 @@ class Follower:
         self.told, self.is_restless = hang_up, True
         self.thread = threading.Thread(target=run, daemon=True)
         self.thread.start()
-        assert self.has_begun.wait(PATIENCE), "the stream does not begin"
+        self.reach(FIRST)
         return self
+
+    def shown(self) -> dict[str, Any]:
+        """What the picture shows between two messages."""
+        with self.taking:
+            return copy.deepcopy(self.picture.shown())
 
     @property
     def has_ended(self) -> bool:

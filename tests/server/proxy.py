@@ -8,6 +8,8 @@ import threading
 from asyncio import StreamReader, StreamWriter
 from collections.abc import Iterator
 
+from tests.server.running import PATIENCE
+
 BUFFER = 4096
 
 
@@ -81,9 +83,9 @@ def run_proxy(port: int) -> Iterator[int]:
     found: list[int] = []
     thread = threading.Thread(target=lambda: asyncio.run(serve(port, ready, found, is_over)), daemon=True)
     thread.start()
-    assert ready.wait(10)
+    assert ready.wait(PATIENCE)
     try:
         yield found[0]
     finally:
         is_over.set()
-        thread.join(10)
+        thread.join(PATIENCE)

@@ -18,12 +18,11 @@ from typing import Any
 
 import httpx
 
-STARTING_SECONDS = 60
 GENEROUS = 1e6  # factor on limits, where they are not what is tested
-
-
-PATIENCE = 30.0  # seconds that something may take on a busy machine
-GLANCE = 0.002  # seconds between two looks, or as long as looking takes: who waits leaves the machine to others
+PATIENCE = 60.0  # seconds that something may take on a busy machine
+IMPATIENT = 2.0  # seconds that a check waits for a mutant that never does it
+GLANCE = 0.002  # seconds between two looks, or longer than looking takes: who waits leaves the machine to others
+LONGEST_GLANCE = 0.5
 
 
 def wait_until(condition: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
@@ -34,7 +33,7 @@ def wait_until(condition: Callable[[], Any], what: str, seconds: float = PATIENC
         if found := condition():
             return found
         assert began < last, f"not within {seconds:g} s: {what}"
-        time.sleep(max(GLANCE, 3 * (time.monotonic() - began)))
+        time.sleep(max(GLANCE, min(3 * (time.monotonic() - began), LONGEST_GLANCE)))
 
 
 class Zygote:
@@ -92,15 +91,19 @@ class Server:
     def start(self) -> Server:
         """Start it, and wait until it answers."""
         self.pid = self.zygote.fork(self.settings, self.mutant, self.folder / "output")
-        until = time.monotonic() + STARTING_SECONDS
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/healthz", verify=False).status_code == 200:
+                if httpx.get(f"{self.url}/healthz", timeout=PATIENCE, verify=False).status_code == 200:
                     return self
             if not self.is_alive():
                 break
             time.sleep(0.02)
         raise AssertionError(f"the server did not start: {self.output[-2000:]}")
+
+    def tell(self, what: str, word: str = "") -> None:
+        """Let something happen for which its circumstances wait."""
+        (self.folder / what).write_text(word, encoding="utf-8")
 
     def is_alive(self) -> bool:
         """Whether the process exists."""
@@ -114,7 +117,7 @@ class Server:
         """End the process, and wait until it is gone."""
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, how)
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while self.is_alive():
             assert time.monotonic() < until, "the server does not stop"
             time.sleep(0.005)
@@ -136,12 +139,12 @@ class Server:
 
     def metric(self, name: str) -> float:
         """A figure without labels."""
-        lines = httpx.get(f"{self.url}/metrics", timeout=30, verify=False).text.splitlines()
+        lines = httpx.get(f"{self.url}/metrics", timeout=PATIENCE, verify=False).text.splitlines()
         return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
 
     def guest(self, name: str = "Ada") -> Client:
         """Somebody who came in, with a token."""
-        answer = httpx.post(f"{self.url}/api/tokens", json={"name": name}, timeout=30, verify=False)
+        answer = httpx.post(f"{self.url}/api/tokens", json={"name": name}, timeout=PATIENCE, verify=False)
         assert answer.status_code == 201, answer.text
         return Client(self, answer.json()["token"])
 
@@ -171,7 +174,7 @@ class Client:
         self.server, self.token = server, token
         server.clients.append(self)
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.Client(base_url=f"{server.url}/api", headers=headers, timeout=60, verify=False)
+        self.http = httpx.Client(base_url=f"{server.url}/api", headers=headers, timeout=PATIENCE, verify=False)
 
     def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
         """A request, whatever comes of it."""

@@ -18,7 +18,7 @@ from housewright.engine.record import write_record
 from housewright.engine.simulate import random_session
 from housewright.games import find_game
 from housewright.server.access.guard import MOST_BODY, MOST_DEPTH, MOST_RECORD
-from tests.server.running import Client, Server
+from tests.server.running import IMPATIENT, PATIENCE, Client, Server
 
 MakeServer = Callable[..., Server]
 JSON = "application/json"
@@ -468,10 +468,10 @@ def test_a_body_that_never_ends_is_refused_as_soon_as_it_is_too_large(server: Se
     assert answer.status_code == 413
 
 
-def answer_to_half_a_body(server: Server, announced: int) -> int:
+def answer_to_half_a_body(server: Server, announced: int, seconds: float = PATIENCE) -> int:
     """The status of the answer to a body of which most does not come."""
     head = f"POST /api/tokens HTTP/1.1\r\nHost: x\r\nContent-Type: {JSON}\r\nContent-Length: {announced}\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", server.port), timeout=3) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=seconds) as connection:
         connection.sendall(head.encode() + b'{"name":')
         try:
             return int(connection.recv(1_000).split()[1])
@@ -489,7 +489,7 @@ def test_a_body_that_does_not_come_is_given_up_on(make_server: MakeServer) -> No
 
 def test_a_server_that_waits_for_bodies_is_caught(make_server: MakeServer) -> None:
     with pytest.raises(AssertionError, match="no answer"):
-        answer_to_half_a_body(make_server("bodies must come soon + waits for bodies"), 20)
+        answer_to_half_a_body(make_server("bodies must come soon + waits for bodies"), 20, IMPATIENT)
 
 
 def test_bodies_as_large_and_as_deep_as_allowed_are_read(server: Server) -> None:

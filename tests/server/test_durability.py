@@ -16,7 +16,7 @@ import pytest
 
 from housewright.engine.record import write_record
 from tests.server.games import Party, seat_party
-from tests.server.running import Client, Server, wait_until
+from tests.server.running import IMPATIENT, PATIENCE, Client, Server, wait_until
 from tests.server.stored import Row, Stored, read_stored
 
 MakeServer: TypeAlias = Callable[..., Server]
@@ -266,7 +266,7 @@ def test_a_server_that_does_not_notice_a_full_disk_is_caught(make_server: MakeSe
         check_a_full_disk(make_server(mutant="does not notice a full disk"))
 
 
-def check_a_lost_connection(server: Server) -> None:
+def check_a_lost_connection(server: Server, seconds: float = PATIENCE) -> None:
     """When the connection to the database breaks, one turn fails; sent again, it counts."""
     party = seat_party(server, "welcome", "basic", [None, None])
     person, number = party.host, 1
@@ -276,7 +276,7 @@ def check_a_lost_connection(server: Server) -> None:
         body = {"round": number, "moves": moves, "key": "the-same-key"}
         try:
             again = Client(server, person.token)  # a failure closes its connection
-            answers.append(again.http.post(f"/tables/{party.table}/turn", json=body, timeout=3))
+            answers.append(again.http.post(f"/tables/{party.table}/turn", json=body, timeout=seconds))
         except httpx.TimeoutException:
             raise AssertionError("nothing is written any more") from None
     assert [answer.status_code for answer in answers] == [500, 200]
@@ -289,15 +289,15 @@ def test_a_broken_connection_to_the_database_is_replaced(make_server: MakeServer
 
 def test_a_server_that_gives_up_writing_is_caught(make_server: MakeServer) -> None:
     with pytest.raises(AssertionError, match="nothing is written any more"):
-        check_a_lost_connection(make_server(mutant="gives up writing"))
+        check_a_lost_connection(make_server(mutant="gives up writing"), IMPATIENT)
 
 
-def check_a_player_who_breaks_the_rules(server: Server) -> None:
+def check_a_player_who_breaks_the_rules(server: Server, seconds: float = PATIENCE) -> None:
     """A computer player's turn that the rules forbid is not written: another one is made, and the table goes on."""
     party = seat_party(server, "welcome", "basic", [None, "easy"])
     for number in (1, 2):
         party.play_turn(0, number, random.Random(1))
-        wait_until(lambda last=number: party.host.look(party.table)["now"]["round"] > last, "the next round", 3)  # type: ignore[misc]
+        wait_until(lambda last=number: party.host.look(party.table)["now"]["round"] > last, "the next round", seconds)  # type: ignore[misc]
     server.kill()
     read_stored(Path(str(server.settings["database"]))).replay(party.table)
 
@@ -308,4 +308,4 @@ def test_a_computer_player_who_breaks_the_rules_does_not_spoil_the_table(make_se
 
 def test_a_server_that_trusts_computer_players_is_caught(make_server: MakeServer) -> None:
     with pytest.raises(AssertionError, match=r"the next round|500"):
-        check_a_player_who_breaks_the_rules(make_server(mutant="trusts a player who breaks the rules"))
+        check_a_player_who_breaks_the_rules(make_server(mutant="trusts a player who breaks the rules"), IMPATIENT)

@@ -17,7 +17,7 @@ from housewright.server.access.guests import COOKIE
 from housewright.server.access.limits import MOST_STREAMS, RATES, Limits
 from housewright.server.refusals import Refusal
 from tests.server.routing import all_routes, filled
-from tests.server.running import GENEROUS, Client, Server, wait_until
+from tests.server.running import GENEROUS, IMPATIENT, PATIENCE, Client, Server, wait_until
 
 MakeServer = Callable[..., Server]
 POLICY = ("default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'")
@@ -427,7 +427,7 @@ def streams(server: Server) -> int:
     return int(found[1])
 
 
-def check_that_streams_end(server: Server) -> None:
+def check_that_streams_end(server: Server, seconds: float = PATIENCE) -> None:
     """People who are gone before their stream began are not counted for ever."""
     ada = server.guest()
     tables = [ada.open(seats=["easy", "easy"], seat=None) for _ in range(8)]
@@ -437,7 +437,7 @@ def check_that_streams_end(server: Server) -> None:
             connection.sendall(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode())
     for table in tables:
         ada.look(table)
-    wait_until(lambda: streams(server) == 0, "the end of the streams", 3)
+    wait_until(lambda: streams(server) == 0, "the end of the streams", seconds)
 
 
 def test_streams_that_nobody_waits_for_end(server: Server) -> None:
@@ -446,7 +446,7 @@ def test_streams_that_nobody_waits_for_end(server: Server) -> None:
 
 def test_a_server_that_never_forgets_a_stream_is_caught(make_server: MakeServer) -> None:
     with pytest.raises(AssertionError):
-        check_that_streams_end(make_server(mutant="never forgets a stream"))
+        check_that_streams_end(make_server(mutant="never forgets a stream"), IMPATIENT)
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------

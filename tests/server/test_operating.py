@@ -27,7 +27,7 @@ from housewright.server.settings import Settings
 from housewright.server.storage import database
 from housewright.server.storage.database import Database, DatabaseError, backup
 from tests.server.mirrors import database_of, mirror, play_on, random_moves, read_log, read_rows
-from tests.server.running import Client, Server, Zygote, new_server, wait_until
+from tests.server.running import PATIENCE, Client, Server, Zygote, new_server, wait_until
 
 Make = Callable[..., Server]
 Command = Callable[..., Result]
@@ -342,13 +342,13 @@ def test_the_check_of_broken_off_starts_sees_one_that_writes_step_by_step(
 
 def figures(server: Server) -> dict[str, float]:
     """All figures, by name and labels."""
-    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    lines = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines()
     return {line.rsplit(" ", 1)[0]: float(line.rsplit(" ", 1)[1]) for line in lines if not line.startswith("#")}
 
 
 def health(server: Server) -> tuple[int, str]:
     """What the server says about itself."""
-    answer = httpx.get(f"{server.url}/healthz")
+    answer = httpx.get(f"{server.url}/healthz", timeout=PATIENCE)
     return answer.status_code, answer.json()["status"]
 
 
@@ -415,8 +415,9 @@ def check_logs(server: Server) -> None:
     ada = server.guest("Ada")
     table = ada.open(seats=[None, "flora"], start=True)
     wait_until(lambda: ada.look(table)["now"]["awaited"] == [0], "the computer player's turn")
-    httpx.get(f"{server.url}/api/no/such/thing")
-    httpx.get(f"{server.url}/api/tables/{table}", headers={"Authorization": "Bearer nobody.nothing"})
+    httpx.get(f"{server.url}/api/no/such/thing", timeout=PATIENCE)
+    nobody = {"Authorization": "Bearer nobody.nothing"}
+    httpx.get(f"{server.url}/api/tables/{table}", headers=nobody, timeout=PATIENCE)
     server.stop()
     first, second, *lines = server.output.splitlines()
     assert re.fullmatch(r"Housewright is at http://localhost:\d+/  \(Ctrl-C stops it\)", first)

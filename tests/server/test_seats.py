@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from tests.server.mirrors import mirror, random_moves, read_log
-from tests.server.running import Client, Server, wait_until
+from tests.server.running import IMPATIENT, PATIENCE, Client, Server, wait_until
 
 Make = Callable[..., Server]
 SOON = "people are missed soon"
@@ -245,7 +245,7 @@ def test_people_hand_their_own_seat_over_and_back(server: Server) -> None:
     bert.refused(f"/tables/{table}/seats/1/hand-over", 422, "no-such-player", player="nobody")
 
 
-def check_next_host(server: Server, seconds: float = 30) -> None:
+def check_next_host(server: Server, seconds: float = PATIENCE) -> None:
     ada, bert, table = seat_two(server, start=False)
     with watching(ada, table):
         wait_until(lambda: bert.look(table)["table"]["seats"][0]["present"], "Ada is there")
@@ -266,7 +266,7 @@ def test_when_the_host_is_gone_the_next_person_is_host(make_server: Make) -> Non
 
 def test_the_check_of_hosts_sees_a_server_that_waits_for_the_old_one(make_server: Make) -> None:
     with pytest.raises(AssertionError):
-        check_next_host(make_server(f"{SOON} + waits for the host", absent_seconds=0.3), seconds=3)
+        check_next_host(make_server(f"{SOON} + waits for the host", absent_seconds=0.3), IMPATIENT)
 
 
 # --- left -------------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from tests.server.circumstances import MISSED_SECONDS
 from tests.server.following import Follower, Picture, open_stream
 from tests.server.games import Party, seat_party
 from tests.server.proxy import run_proxy
-from tests.server.running import Client, Server, wait_until
+from tests.server.running import IMPATIENT, PATIENCE, Client, Server, wait_until
 
 MakeServer: TypeAlias = Callable[..., Server]
 VARIANTS: list[tuple[str, str, Sequence[str | None]]] = [
@@ -35,7 +35,6 @@ VARIANTS: list[tuple[str, str, Sequence[str | None]]] = [
     ("heimat", "estates+games-2", [None, "easy"]),
 ]
 TAKE_BACKS = 0.2
-PROMPT = 2.0  # seconds, on a busy machine
 SOON = "people are missed soon"
 LOST_SOON = f"{SOON} + lost connections end soon"
 SO_ATTACH_FILTER = 26  # of Linux; the module socket does not name it
@@ -44,20 +43,21 @@ SO_ATTACH_FILTER = 26  # of Linux; the module socket does not name it
 # --- messages add up to snapshots -------------------------------------------------------------------------------------
 
 
-def compare(follower: Follower) -> None:
-    """What a follower has put together is what a snapshot says."""
-    snapshot: dict[str, Any] = {}
-
-    def is_of_the_same_moment() -> bool:
-        snapshot.update(follower.client.look(follower.table))
-        return follower.reach(snapshot["seq"]).seq == int(snapshot["seq"])
-
-    wait_until(is_of_the_same_moment, "a snapshot of the same moment")
-    del snapshot["code"]
-    wait_until(lambda: follower.picture.table == snapshot["table"], "the table as it is", PROMPT)
-    shown = follower.picture.shown()
+def compare(follower: Follower, seconds: float = PATIENCE) -> None:
+    """What a follower has put together is what a snapshot says; who is there may be told a moment later."""
+    snapshot, shown = wait_until(lambda: meet(follower), "the table as it is", seconds)
     for name in snapshot:
         assert shown[name] == snapshot[name], f"{name} of seat {snapshot['you']} at {snapshot['seq']}"
+
+
+def meet(follower: Follower) -> tuple[Any, Any] | None:
+    """A snapshot and a follower's picture of the same moment, if the table looks alike in both."""
+    snapshot = follower.client.look(follower.table)
+    del snapshot["code"]
+    follower.reach(snapshot["seq"])
+    shown = follower.shown()
+    is_same = (shown["seq"], shown["table"]) == (snapshot["seq"], snapshot["table"])
+    return (snapshot, shown) if is_same else None
 
 
 def check_messages_add_up(server: Server, game: str, options: str, seats: Sequence[str | None], rounds: int) -> None:
@@ -265,14 +265,14 @@ def test_every_message_of_the_log_has_its_number_as_id(server: Server) -> None:
 # --- presence ---------------------------------------------------------------------------------------------------------
 
 
-def check_presence_is_told_in_order(server: Server) -> None:
+def check_presence_is_told_in_order(server: Server, seconds: float = PATIENCE) -> None:
     """Somebody comes while a message about the table is being made, which does not know it yet."""
     party = seat_party(server, "welcome", "basic", [None, None, None], start=False)
     spectator = Follower(server.stranger(), party.table).begin()
     for seat in (1, 2):
         party.host.put(f"/tables/{party.table}/terms", game="welcome", seats=3, name=f"Table {seat}")
         Follower(party.people[seat], party.table).begin()
-        compare(spectator)
+        compare(spectator, seconds)
 
 
 def test_presence_is_told_in_order_with_everything_else(make_server: MakeServer) -> None:
@@ -281,7 +281,7 @@ def test_presence_is_told_in_order_with_everything_else(make_server: MakeServer)
 
 def test_a_server_that_tells_presence_out_of_order_is_caught(make_server: MakeServer) -> None:
     with pytest.raises(AssertionError, match="the table as it is"):
-        check_presence_is_told_in_order(make_server(mutant="tells presence at once"))
+        check_presence_is_told_in_order(make_server(mutant="tells presence at once"), IMPATIENT)
 
 
 def test_a_person_who_comes_back_soon_was_never_gone_and_one_who_stays_away_is(server: Server) -> None:
@@ -291,15 +291,13 @@ def test_a_person_who_comes_back_soon_was_never_gone_and_one_who_stays_away_is(s
     with open_stream(other, party.table):
         wait_until(lambda: watcher.picture.table["seats"][1]["present"], "the other is there")
     with open_stream(other, party.table):
-        pass
-    told = len(watcher.messages)
-    began = time.monotonic()
-    wait_until(lambda: not watcher.picture.table["seats"][1]["present"], "the other is gone", LINGER_SECONDS + PROMPT)
-    assert time.monotonic() - began > LINGER_SECONDS - PROMPT
+        told, began = len(watcher.messages), time.monotonic()
+    wait_until(lambda: not watcher.picture.table["seats"][1]["present"], "the other is gone")
+    assert time.monotonic() - began > LINGER_SECONDS
     assert len(watcher.messages) == told + 1
 
 
-def check_presence_on_resuming(server: Server) -> None:
+def check_presence_on_resuming(server: Server, seconds: float = PATIENCE) -> None:
     """Who was away learns who came meanwhile, though no event tells of it."""
     party = seat_party(server, "welcome", "basic", [None, None])
     picture = Picture()
@@ -309,7 +307,7 @@ def check_presence_on_resuming(server: Server) -> None:
     assert not picture.table["seats"][1]["present"]
     with open_stream(party.people[1], party.table):
         resumed = Follower(party.host, party.table, picture).begin(after=picture.seq)
-        wait_until(lambda: resumed.picture.table["seats"][1]["present"], "who is there", PROMPT)
+        wait_until(lambda: resumed.picture.table["seats"][1]["present"], "who is there", seconds)
 
 
 def test_who_resumes_is_told_who_is_there(server: Server) -> None:
@@ -318,28 +316,31 @@ def test_who_resumes_is_told_who_is_there(server: Server) -> None:
 
 def test_a_server_that_tells_nobody_who_is_there_is_caught(make_server: MakeServer) -> None:
     with pytest.raises(AssertionError, match="who is there"):
-        check_presence_on_resuming(make_server(mutant="tells nobody who is there"))
+        check_presence_on_resuming(make_server(mutant="tells nobody who is there"), IMPATIENT)
 
 
 # --- signs of life, and asking again and again ------------------------------------------------------------------------
 
 
-def check_heartbeats(server: Server, seconds: float) -> None:
-    """A quiet stream gets a sign of life this often."""
+BEAT = 0.3  # seconds
+
+
+def check_heartbeats(server: Server, seconds: float = PATIENCE) -> None:
+    """A quiet stream gets a sign of life from time to time, and not more often."""
     table = server.guest().open()
+    began = time.monotonic()
     follower = Follower(server.stranger(), table).begin()
-    wait_until(lambda: len(follower.beats) >= 4, "four signs of life", seconds * 4 + PROMPT)
-    gaps = [after - before for before, after in zip(follower.beats, follower.beats[1:], strict=False)]
-    assert min(gaps) > seconds / 3
+    wait_until(lambda: len(follower.beats) >= 4, "four signs of life", seconds)
+    assert follower.beats[3] - began > 3 * BEAT
 
 
 def test_a_quiet_stream_gets_signs_of_life(make_server: MakeServer) -> None:
-    check_heartbeats(make_server(heartbeat_seconds=0.3), 0.3)
+    check_heartbeats(make_server(heartbeat_seconds=BEAT))
 
 
 def test_a_server_without_signs_of_life_is_caught(make_server: MakeServer) -> None:
     with pytest.raises(AssertionError, match="four signs of life"):
-        check_heartbeats(make_server(mutant="gives no signs of life", heartbeat_seconds=0.3), 0.3)
+        check_heartbeats(make_server(mutant="gives no signs of life", heartbeat_seconds=BEAT), IMPATIENT)
 
 
 def check_polling(server: Server) -> None:
@@ -388,15 +389,15 @@ def test_a_server_that_tells_newcomers_of_themselves_is_caught(make_server: Make
 # --- proxies ----------------------------------------------------------------------------------------------------------
 
 
-def check_messages_pass_a_proxy(server: Server) -> None:
+def check_messages_pass_a_proxy(server: Server, seconds: float = PATIENCE) -> None:
     """A small message goes through a proxy that collects answers, with nothing behind it that pushes it on."""
     party = seat_party(server, "welcome", "basic", [None, None])
     with run_proxy(server.port) as port:
         follower = Follower(party.people[1], party.table, port=port)
         follower.start()
-        wait_until(lambda: follower.picture.seq, "the snapshot", PROMPT)
+        wait_until(lambda: follower.picture.seq, "the snapshot", seconds)
         for _ in range(3):
-            follower.reach(party.play_turn(0, 1, random.Random(1)), PROMPT)
+            follower.reach(party.play_turn(0, 1, random.Random(1)), seconds)
             assert party.take_back(0, 1)
         server.kill()
         follower.wait()
@@ -409,7 +410,7 @@ def test_messages_go_through_a_proxy_at_once(server: Server) -> None:
 @pytest.mark.parametrize("mutant", ["lets proxies collect", "lets proxies compress"])
 def test_a_server_that_does_not_warn_proxies_is_caught(make_server: MakeServer, mutant: str) -> None:
     with pytest.raises(AssertionError, match="not within"):
-        check_messages_pass_a_proxy(make_server(mutant=mutant))
+        check_messages_pass_a_proxy(make_server(mutant=mutant), IMPATIENT)
 
 
 def check_small_answers_leave_at_once(server: Server) -> None:
@@ -421,7 +422,7 @@ def check_small_answers_leave_at_once(server: Server) -> None:
         began = time.perf_counter()
         host.look(table)
         times.append(time.perf_counter() - began)
-    assert statistics.median(times[20:]) < 0.03, "answers are late"
+    assert min(times[20:]) < 0.03, "answers are late"  # each of them would be; a busy machine delays some
 
 
 def test_small_answers_leave_at_once(server: Server) -> None:
@@ -447,27 +448,33 @@ def non_reader(client: Client, table: str) -> Iterator[socket.socket]:
         yield connection
 
 
-def check_slow_readers_harm_nobody(server: Server) -> None:
-    """Somebody does not read: the others get everything at once, and that one is cut off and counts as absent."""
+def delays_of(host: Client, table: str, followers: Sequence[Follower], player: str, seconds: float) -> list[float]:
+    """How long after the answer followers were told of each of eighty events."""
+    delays = []
+    for seat in range(10, 90):
+        seq = host.put(f"/tables/{table}/seats/{seat}", player=player)["seq"]
+        answered = time.monotonic()
+        for follower in followers:
+            follower.reach(seq, seconds)
+            delays.append(follower.arrivals[seq] - answered)
+    return delays
+
+
+def check_slow_readers_harm_nobody(server: Server, seconds: float = PATIENCE) -> None:
+    """Somebody does not read: the others get everything as soon as before, and that one is cut off and is absent."""
     host, sleeper = server.guest("Host"), server.guest("Sleeper")
     table = host.open("welcome", "basic", [None] * 100, seat=None, listed=True)  # its events are large
     sleeper.post(f"/tables/{table}/join", seat=0)
     followers = [Follower(server.stranger(), table).begin() for _ in range(3)]
+    alone = delays_of(host, table, followers, "medium", seconds)
     with non_reader(sleeper, table) as connection:
         wait_until(lambda: server.metric("housewright_streams") == 4, "four streams")
-        delays = []
-        for index in range(160):
-            player = ("easy", "good")[index // 80]
-            seq = host.put(f"/tables/{table}/seats/{10 + index % 80}", player=player)["seq"]
-            answered = time.monotonic()
-            for follower in followers:
-                follower.reach(seq, PROMPT)
-                delays.append(follower.arrivals[seq] - answered)
-        wait_until(lambda: server.metric("housewright_streams") == 3, "the end of the stream nobody reads", PROMPT)
-        assert sorted(delays)[len(delays) // 2] < 0.1
-        wait_until(lambda: not followers[0].picture.table["seats"][0]["present"], "absence", MISSED_SECONDS + PROMPT)
+        delays = [delay for player in ("easy", "good") for delay in delays_of(host, table, followers, player, seconds)]
+        wait_until(lambda: server.metric("housewright_streams") == 3, "the end of the stream nobody reads", seconds)
+        assert statistics.median(delays) < 3 * statistics.median(alone) + 0.1
+        wait_until(lambda: not followers[0].picture.table["seats"][0]["present"], "absence")
         seq = host.look(table)["seq"]
-        connection.settimeout(PROMPT)
+        connection.settimeout(PATIENCE)
         while connection.recv(1 << 20):
             pass  # what had been sent, and then the end
     resumed = Follower(sleeper, table).begin()
@@ -483,7 +490,7 @@ def test_a_reader_who_does_not_read_is_cut_off_and_the_others_get_everything_at_
 @pytest.mark.parametrize("mutant", ["publishing waits for the reader", "keeps everything for slow readers"])
 def test_a_server_that_waits_for_slow_readers_is_caught(make_server: MakeServer, mutant: str) -> None:
     with pytest.raises(AssertionError, match="not within"):
-        check_slow_readers_harm_nobody(make_server(f"{SOON} + {mutant}"))
+        check_slow_readers_harm_nobody(make_server(f"{SOON} + {mutant}"), IMPATIENT)
 
 
 # --- lost readers -----------------------------------------------------------------------------------------------------
@@ -500,14 +507,14 @@ def reader_out_of_reach(client: Client, table: str) -> Iterator[None]:
         yield
 
 
-def check_lost_readers_are_noticed(server: Server, seconds: float = 10) -> None:
+def check_lost_readers_are_noticed(server: Server, seconds: float = PATIENCE) -> None:
     """A phone without a network cannot hang up: its stream ends all the same, and its seat counts as absent."""
     party = seat_party(server, "welcome", "basic", [None, None])
     watcher = Follower(party.host, party.table).begin()
     with reader_out_of_reach(party.people[1], party.table):
         wait_until(lambda: watcher.picture.table["seats"][1]["present"], "the other is there")
         wait_until(lambda: server.metric("housewright_streams") == 1, "the end of a stream out of reach", seconds)
-        wait_until(lambda: not watcher.picture.table["seats"][1]["present"], "absence", MISSED_SECONDS + PROMPT)
+        wait_until(lambda: not watcher.picture.table["seats"][1]["present"], "absence")
 
 
 needs_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a program play a lost phone")
@@ -515,10 +522,11 @@ needs_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux let
 
 @needs_linux
 def test_a_reader_out_of_reach_is_noticed(make_server: MakeServer) -> None:
-    check_lost_readers_are_noticed(make_server(LOST_SOON, heartbeat_seconds=0.3))
+    check_lost_readers_are_noticed(make_server(LOST_SOON, heartbeat_seconds=BEAT))
 
 
 @needs_linux
 def test_a_server_that_waits_for_lost_readers_is_caught(make_server: MakeServer) -> None:
     with pytest.raises(AssertionError, match="a stream out of reach"):
-        check_lost_readers_are_noticed(make_server(f"{LOST_SOON} + waits for lost readers", heartbeat_seconds=0.3), 4)
+        server = make_server(f"{LOST_SOON} + waits for lost readers", heartbeat_seconds=BEAT)
+        check_lost_readers_are_noticed(server, MISSED_SECONDS + IMPATIENT)

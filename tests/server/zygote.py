@@ -11,11 +11,12 @@ import os
 import signal
 import sys
 import traceback
+from pathlib import Path
 
 from housewright.server.services import load_rules
 from housewright.server.serving import serve
 from housewright.server.settings import Settings
-from tests.server.circumstances import CIRCUMSTANCES
+from tests.server import circumstances
 from tests.server.mutants import MUTANTS
 
 
@@ -24,11 +25,12 @@ def run(order: dict[str, object]) -> None:
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     output = os.open(str(order["output"]), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    circumstances.folder = Path(str(order["output"])).parent
     os.dup2(output, 1)
     os.dup2(output, 2)
     os.close(0)
     for name in str(order["mutant"]).split(" + ") if order["mutant"] else ():
-        (MUTANTS | CIRCUMSTANCES)[name]()
+        (MUTANTS | circumstances.CIRCUMSTANCES)[name]()
     serve(Settings.model_validate(order["settings"]), open_browser=False)
 
 
