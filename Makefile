@@ -2,30 +2,54 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q
+MEASURED := $(BIN)/coverage run -m pytest -q
+BESIDE := $(MAKE) --no-print-directory --jobs --output-sync=line  # several targets at the same time
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play test quick check bench soak setup compiled pages types browser pictures clean
+.PHONY: play test all-tests bounds-checked uncompiled quick check check-python check-pages coverage bench soak setup compiled pages types browser pictures clean
 
 play: compiled pages  ## start the server and open the browser on it
 	$(BIN)/housewright serve --open
 
 test: check compiled pages browser  ## everything: checks, all tests, and the rule tests in the two other ways
-	NUMBA_BOUNDSCHECK=1 $(BIN)/housewright compile
-	$(PYTEST) -n 2
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -n 2 $(RULE_TESTS)
-	NUMBA_DISABLE_JIT=1 $(PYTEST) -n 2 -k "not large" $(RULE_TESTS) tests/oracle $(CONFORMANCE)
+	$(BESIDE) all-tests bounds-checked uncompiled
+
+all-tests: compiled pages browser  ## the tests as they are; two at a time for each core, because most of them wait
+	$(PYTEST) -n auto --dist worksteal --durations 20
+
+bounds-checked: setup  ## the rule tests, where nobody may look beyond an array
+	NUMBA_BOUNDSCHECK=1 $(BIN)/housewright compile welcome heimat
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -n logical $(RULE_TESTS)
+
+uncompiled: setup  ## the rule tests in plain Python
+	NUMBA_DISABLE_JIT=1 $(PYTEST) -n logical $(UNCOMPILED)
 
 RULE_TESTS := tests/welcome tests/heimat tests/engine tests/players/test_golden_values.py
 CONFORMANCE := tests/conformance/test_welcome_conforms.py tests/conformance/test_heimat_conforms.py
+UNCOMPILED := -k "not large" $(RULE_TESTS) tests/oracle $(CONFORMANCE)
 
 quick: check compiled  ## what matters while working
-	$(PYTEST) -n 2 tests/engine tests/welcome tests/heimat tests/golden tests/players tests/test_*.py
+	$(PYTEST) -n auto --dist worksteal --durations 10 $(QUICK)
+
+QUICK := tests/engine tests/welcome tests/heimat tests/golden tests/players tests/test_*.py
 
 check: setup  ## types and style, of the pages, too
-	$(BIN)/python web/build.py --check
+	$(BESIDE) check-python check-pages
+
+check-python: setup
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/mypy
+
+check-pages: setup
+	$(BIN)/python web/build.py --check
+
+coverage: compiled pages browser  ## which branches no test takes, with servers and commands, and with rules in plain Python
+	$(BIN)/coverage erase
+	NUMBA_DISABLE_JIT=1 $(MEASURED) -n logical $(UNCOMPILED)
+	$(MEASURED) -n auto --dist worksteal
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --fail-under 95
 
 pages: setup  ## the pages, built into the package
 	$(BIN)/python web/build.py

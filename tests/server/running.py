@@ -18,6 +18,7 @@ from typing import Any
 
 import httpx
 
+IS_MEASURED = "COVERAGE_RUN" in os.environ  # then servers end in order, so that their lines are counted
 GENEROUS = 1e6  # factor on limits, where they are not what is tested
 PATIENCE = 60.0  # seconds that something may take on a busy machine
 IMPATIENT = 2.0  # seconds that a check waits for a mutant that never does it
@@ -125,6 +126,8 @@ class Server:
     def close(self) -> None:
         """Nobody needs it any more."""
         self.is_closed = True
+        if IS_MEASURED and self.mutant is None:
+            self.stop()
         self.kill()
         for client in self.clients:
             client.http.close()
