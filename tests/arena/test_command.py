@@ -123,7 +123,7 @@ def is_running(number: int) -> bool:
 
 def wait_until(condition: Callable[[], bool]) -> None:
     """Wait, but not forever."""
-    for _ in range(400):
+    for _ in range(1200):
         if condition():
             return
         time.sleep(0.05)
@@ -155,10 +155,11 @@ def test_an_arena_that_is_ended_leaves_no_process_and_is_continued(tmp_path: Pat
     home = environment(tmp_path)
     pipe = subprocess.PIPE
     process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=home, start_new_session=True)
+    wait_until(lambda: len([*started.iterdir()]) >= 2)
     wait_until(lambda: any(path.read_text().count("\n") > 1 for path in tmp_path.rglob("*.jsonl")))
     helpers = children_of(process.pid) + [int(path.name) for path in started.iterdir()]
     (os.killpg if sign == signal.SIGINT else os.kill)(process.pid, sign)  # a key pressed reaches the whole group
-    told, complained = process.communicate(timeout=30)
+    told, complained = process.communicate(timeout=60)
     wait_until(lambda: not any(map(is_running, helpers)))
     assert len(helpers) >= 2 + 2
     assert process.returncode == (-sign if sign == signal.SIGKILL else 130), complained

@@ -19,7 +19,7 @@ from housewright.players.external import LONGEST_LINE, ExternalPlayer, PlayerErr
 from tests.arena.stand_in import find
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "players.md"
-PATIENCE = 5.0
+PATIENCE = 60.0  # seconds, on a busy machine
 
 
 def example() -> str:
@@ -115,7 +115,7 @@ def test_several_moves_can_be_answered_at_once(tmp_path: Path) -> None:
 
 
 BAD = {
-    "silence": (answering('time.sleep(60) or ""'), "did not answer within 0.5 seconds"),
+    "silence": (answering('time.sleep(600) or ""'), "did not answer within 0.5 seconds"),
     "end": ("import sys\nsys.stdin.readline()\nsys.stdin.readline()", "ended without an answer"),
     "deafness": ("", "ended without an answer"),
     "nonsense": (answering(r'"hello \x1b[2J\n"'), r"did not answer in JSON: hello �\[2J$"),
@@ -141,7 +141,7 @@ def test_what_a_program_does_wrong_is_named(tmp_path: Path, kind: str) -> None:
         play("welcome", ["cmd:" + program(tmp_path, code), "random"], 1, patience=0.5 if kind in LATE else PATIENCE)
     assert str(wrong.value).startswith("welcome, deal 1, rotation 1, round 1, seat 1: cmd:")
     assert "\x1b" not in str(wrong.value)
-    assert time.perf_counter() - begin < 6
+    assert time.perf_counter() - begin < PATIENCE
 
 
 def test_a_program_that_fails_later_is_named_with_the_turn(tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ for count, line in enumerate(sys.stdin):
 def test_a_program_that_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
     game = find_game("welcome")
     state = game.new("", 100, Seed(bytes(32)))  # more than a pipe holds
-    player = ExternalPlayer(game, program(tmp_path, "import time\ntime.sleep(60)"), 0.5)
+    player = ExternalPlayer(game, program(tmp_path, "import time\ntime.sleep(600)"), 0.5)
     with pytest.raises(PlayerError, match="did not answer within"):
         player.choose(game.view(state, 0), "", 0)
 

@@ -25,7 +25,8 @@ FLAGS = [
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1280, "height": 800}
-expect.set_options(timeout=15_000)  # a busy machine takes its time
+MILLISECONDS = 60_000  # that something may take on a busy machine
+expect.set_options(timeout=MILLISECONDS)
 
 
 @pytest.fixture(scope="session")
@@ -58,7 +59,7 @@ def visit(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(MILLISECONDS)
         page.goto(url)
         return page
 

@@ -182,4 +182,4 @@ def write(hand: Hand, lot: str, number: int) -> None:
 
 def is_ready(page: Page) -> None:
     """Everything is here for a time without a network."""
-    expect(page.locator("[data-offline=ready]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-offline=ready]")).to_be_visible()

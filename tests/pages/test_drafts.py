@@ -56,7 +56,7 @@ def test_a_restart_of_the_server_in_the_middle_of_a_round_loses_nothing(
     confirm(page)  # nobody answers
     expect(page.locator(".notice")).to_contain_text("does not answer")
     server.start()
-    expect(page.locator(".app")).to_have_attribute("data-round", "2", timeout=20_000)
+    expect(page.locator(".app")).to_have_attribute("data-round", "2")
     take_first(page)
     expect(page.locator(".combo[aria-checked=true]")).to_have_count(1)
 
@@ -92,14 +92,12 @@ def test_a_turn_can_be_taken_back_while_others_decide(server: Server, visit: Cal
 def test_with_a_slow_network_a_tap_is_marked_at_once(server: Server, visit: Callable[..., Page]) -> None:
     page = visit(server.url)
     open_table(page, "basic", [None, "easy"])
-
-    def dawdle(route: Route) -> None:
-        page.wait_for_timeout(300)
-        route.continue_()
-
-    page.route("**/draft", dawdle)
-    page.evaluate("document.querySelector('.combo').click()")
-    assert page.locator(".app[aria-busy=true]").count() == 1
+    held: list[Route] = []
+    page.route("**/draft", held.append)
+    with page.expect_request("**/draft"):
+        page.evaluate("document.querySelector('.combo').click()")
+    expect(page.locator(".app[aria-busy=true]")).to_have_count(1)
+    held[0].continue_()
     expect(page.locator(".combo[aria-checked=true]")).to_have_count(1)
 
 

@@ -74,7 +74,7 @@ def test_a_dropped_record_is_watched_step_by_step(server: Server, visit: Visit, 
     page.keyboard.press("ArrowRight")
     expect(place).to_have_attribute("data-shown", "2")
     page.get_by_role("button", name="Play").click()
-    expect(place).to_have_attribute("data-shown", "4", timeout=20_000)
+    expect(place).to_have_attribute("data-shown", "4")
     page.get_by_role("button", name="Pause").click()
     jump(page, 9)
     page.get_by_role("combobox").select_option("Seat 2")

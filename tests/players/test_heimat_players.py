@@ -87,7 +87,8 @@ def test_whoever_has_no_turn_is_told_so() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES if COMPILED else NAMES_WITHOUT_MASTER)
-def test_the_same_view_and_seed_give_the_same_turn(name: str) -> None:
+def test_the_same_view_and_seed_give_the_same_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("housewright.players.heimat.levels.PATIENCE", 1000.0)  # work is counted, not time
     at = Board("R6B4^3 W5", "G4", seats=3, owners="R:1 B:2 W:3 G:2").play("<1")
     view = HEIMAT.view(at.state, at.actor)
     turns = [find_players("heimat").find(*split(name)).choose(view.copy(), "", 7) for _ in range(2)]
@@ -141,9 +142,9 @@ def test_a_master_stops_when_its_time_is_over_three_times() -> None:
     view = HEIMAT.view(Board(seats=5).state, 0)
     master = find_player("heimat", "master@0.1")
     master.choose(view, "", 1)
-    start = time.monotonic()
+    start = time.process_time()
     master.choose(view, "", 2)
-    assert time.monotonic() - start < 1.0
+    assert time.process_time() - start < 1.0
 
 
 # --- values -----------------------------------------------------------------------------------------------------------
