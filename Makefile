@@ -26,12 +26,12 @@ uncompiled: setup  ## the rule tests in plain Python
 
 RULE_TESTS := tests/welcome tests/heimat tests/engine tests/players/test_golden_values.py
 CONFORMANCE := tests/conformance/test_welcome_conforms.py tests/conformance/test_heimat_conforms.py
-UNCOMPILED := -k "not large" $(RULE_TESTS) tests/oracle $(CONFORMANCE)
+UNCOMPILED := -k "not large" $(RULE_TESTS) tests/oracle $(CONFORMANCE) tests/players/test_lessons.py
 
 quick: check compiled  ## what matters while working
 	$(PYTEST) -n auto --dist worksteal --durations 10 $(QUICK)
 
-QUICK := tests/engine tests/welcome tests/heimat tests/golden tests/players tests/test_*.py
+QUICK := -k "not training" tests/engine tests/welcome tests/heimat tests/golden tests/players tests/test_*.py
 
 check: setup  ## types and style, of the pages, too
 	$(BESIDE) check-python check-pages
@@ -44,9 +44,11 @@ check-python: setup
 check-pages: setup
 	$(BIN)/python web/build.py --check
 
+THINKING := tests/players/test_looking_ahead.py tests/players/test_heimat_players.py
+
 coverage: compiled pages browser  ## which branches no test takes, with servers and commands, and with rules in plain Python
 	$(BIN)/coverage erase
-	NUMBA_DISABLE_JIT=1 $(MEASURED) -n logical $(UNCOMPILED)
+	NUMBA_DISABLE_JIT=1 $(MEASURED) -n logical $(UNCOMPILED) $(THINKING)
 	$(MEASURED) -n auto --dist worksteal
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under 95

@@ -139,12 +139,6 @@ def test_bench_prints_one_object_a_line() -> None:
     assert row["moves_per_cpu_second"] > row["games_per_cpu_second"] > 0
 
 
-def test_bench_measures_single_calls_too() -> None:
-    told = housewright("bench", "heimat").stdout
-    assert "legal from Python" in told
-    assert "two threads" in told
-
-
 def play_to_the_end(file: Path) -> str:
     """A solo game typed move by move: always the first move offered."""
     process = subprocess.Popen(

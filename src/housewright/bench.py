@@ -20,6 +20,7 @@ from housewright.games import ENTRIES
 REPEATS = 5
 CALLS = 5000
 SECONDS = 0.4  # about how long one repeat takes
+THREAD_GAMES = 20_000  # that each thread plays
 
 
 class NoPeersError(RuntimeError):
@@ -116,10 +117,9 @@ def thread_ratio(game: Game) -> float:
 
 def one_thread_ratio(game: Game) -> float:
     """One comparison of two threads with one, warmed up."""
-    games = 20_000
 
     def work(seed: int) -> None:
-        game.play_many("basic", 2, games, new_stream(seed))
+        game.play_many("basic", 2, THREAD_GAMES, new_stream(seed))
 
     work(0)
     begin = time.process_time()

@@ -123,7 +123,7 @@ def is_running(number: int) -> bool:
 
 def wait_until(condition: Callable[[], bool]) -> None:
     """Wait, but not forever."""
-    for _ in range(1200):
+    for _ in range(2400):
         if condition():
             return
         time.sleep(0.05)

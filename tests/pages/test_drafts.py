@@ -93,7 +93,7 @@ def test_with_a_slow_network_a_tap_is_marked_at_once(server: Server, visit: Call
     page = visit(server.url)
     open_table(page, "basic", [None, "easy"])
     held: list[Route] = []
-    page.route("**/draft", held.append)
+    page.route("**/draft", lambda route: held.append(route))
     with page.expect_request("**/draft"):
         page.evaluate("document.querySelector('.combo').click()")
     expect(page.locator(".app[aria-busy=true]")).to_have_count(1)

@@ -17,7 +17,7 @@ from tests.server.running import Server
 PAGES = Path(housewright.__file__).parent / "server" / "static"
 MOST_BYTES = 150 * 1024
 SLOWDOWN = 4  # of a cheap phone
-MOST_SECONDS = 2.0
+MOST_SECONDS = 1.0  # of work; the other second is for the way
 MOST_PREVIEW = 100.0  # milliseconds
 
 
@@ -39,15 +39,14 @@ def test_the_table_is_usable_soon_on_a_slow_device(server: Server, visit: Callab
     tools.send("Performance.enable", {"timeDomain": "threadTicks"})
     times = []
     for _ in range(3):
-        before = busy_seconds(tools)
         page.reload(wait_until="commit")
         page.locator(".combo:not([aria-disabled])").first.wait_for()
-        times.append(busy_seconds(tools) - before)
+        times.append(busy_seconds(tools))
     assert 0 < min(times) * SLOWDOWN <= MOST_SECONDS, times
 
 
 def busy_seconds(tools: CDPSession) -> float:
-    """The CPU-seconds of the page's thread, which a busy machine does not change."""
+    """The CPU-seconds of the page's thread since it was loaded, which a busy machine does not change."""
     figures = tools.send("Performance.getMetrics")["metrics"]
     return next(float(figure["value"]) for figure in figures if figure["name"] == "TaskDuration")
 
