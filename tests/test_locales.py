@@ -28,9 +28,14 @@ SOURCES = Path(housewright.__file__).parent
 
 
 def read(language: str, file: str) -> dict[str, set[str]]:
+    """The keys of a file of ours."""
+    return read_file(FOLDER / language / file)
+
+
+def read_file(path: Path) -> dict[str, set[str]]:
     """The keys of a file, each with the arguments that its message uses."""
-    resource = parse((FOLDER / language / file).read_text(encoding="utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], f"{language}/{file} has junk"
+    resource = parse(path.read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], f"{path} has junk"
     return {entry.id.name: arguments(entry) for entry in resource.body if isinstance(entry, ast.Message)}
 
 

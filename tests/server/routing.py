@@ -28,4 +28,5 @@ def walk(routes: Iterable[Any]) -> Iterator[str]:
 def filled(path: str, **values: object) -> str:
     """A path with something in every place; ids that nothing has, unless given."""
     usual = {"table_id": "t" * 22, "seat": 0, "number": 1, "day": "today", "variant": "basic", "path": "somewhere"}
+    usual |= {"game": "welcome", "language": "en"}
     return path.replace("{path:path}", "{path}").format(**(usual | values))

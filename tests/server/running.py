@@ -40,9 +40,10 @@ def wait_until(condition: Callable[[], Any], what: str, seconds: float = PATIENC
 class Zygote:
     """The process from which servers are forked."""
 
-    def __init__(self) -> None:
+    def __init__(self, environment: dict[str, str] | None = None) -> None:
+        command = [sys.executable, "-m", "tests.server.zygote"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.zygote"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
         )
         assert self.process.stdout is not None
         assert self.process.stdout.readline() == "ready\n"

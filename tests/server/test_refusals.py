@@ -268,6 +268,16 @@ def no_such_game(stage: Stage) -> httpx.Response:
     return stage.people()[0].ask("POST", "/tables", {"game": "chess", "seats": [None]})
 
 
+@provokes("no-such-game")
+def no_such_game_with_rules(stage: Stage) -> httpx.Response:
+    return stage.people()[0].ask("GET", "/games/chess/rules/en")
+
+
+@provokes("no-such-language")
+def no_such_language(stage: Stage) -> httpx.Response:
+    return stage.people()[0].ask("GET", "/games/welcome/messages/eo")
+
+
 @provokes("no-such-player")
 def no_such_player(stage: Stage) -> httpx.Response:
     table, ada, _ = stage.table(seats=[None, None, None])

@@ -57,6 +57,8 @@ MATRIX: dict[str, Row | list[Row]] = {
     "GET /healthz": everybody(),
     "GET /metrics": everybody(),  # on this machine
     "GET /api/games": everybody(),
+    "GET /api/games/{game}/messages/{language}": everybody(),
+    "GET /api/games/{game}/rules/{language}": everybody(),
     "GET /api/guest": anybody(),
     "POST /api/guest": anybody(body={"name": "Somebody"}),
     "DELETE /api/guest": everybody(status=204),

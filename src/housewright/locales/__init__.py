@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent
 
 
 class Messages:
-    """The messages of one language: those of the terminal, and those of one game. Games may use the same keys."""
+    """The messages of one language: of the terminal, and of one game or the server. Games may use the same keys."""
 
     def __init__(self, language: str, game: str) -> None:
         if language not in LANGUAGES:
@@ -23,7 +23,8 @@ class Messages:
         self.language = language
         # Isolation marks are for pages, where text of both directions meets; a terminal shows them as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in (FOLDER / language / "terminal.ftl", ENTRIES[game].texts / language / f"{game}.ftl"):
+        own = ENTRIES[game].texts if game in ENTRIES else FOLDER
+        for path in (FOLDER / language / "terminal.ftl", own / language / f"{game}.ftl"):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def text(self, key: str, args: Mapping[str, object] | None = None) -> str:

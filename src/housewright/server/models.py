@@ -316,10 +316,14 @@ class TransferCode(BaseModel):
 
 
 class GameShown(BaseModel):
-    """A game of the house: its variants with the seats that each allows, and its computer players."""
+    """A game of the house: what can be agreed on, and its computer players."""
 
     game: str
-    variants: dict[str, tuple[int, int]]
+    variants: Annotated[dict[str, tuple[int, int]], Field(description="Least and most seats by preset.")]
     levels: list[str]
     characters: list[str]
     stand_in: str
+    presets: Annotated[dict[str, str], Field(description="Exact options by preset.")]
+    switches: Annotated[dict[str, tuple[int, int]], Field(description="Least and most seats by option that is on.")]
+    series: Annotated[int, Field(description="Most games that are counted together.")]
+    daily: Annotated[bool, Field(description="It has a deal of the day.")]

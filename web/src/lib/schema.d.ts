@@ -64,6 +64,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/messages/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Messages
+         * @description The messages of a game, as Fluent.
+         */
+        get: operations["get_messages_api_games__game__messages__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rules/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Rules
+         * @description The rules of a game, in numbered clauses.
+         */
+        get: operations["get_rules_api_games__game__rules__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest": {
         parameters: {
             query?: never;
@@ -799,18 +839,48 @@ export interface components {
         };
         /**
          * GameShown
-         * @description A game of the house: its variants with the seats that each allows, and its computer players.
+         * @description A game of the house: what can be agreed on, and its computer players.
          */
         GameShown: {
             /** Characters */
             characters: string[];
+            /**
+             * Daily
+             * @description It has a deal of the day.
+             */
+            daily: boolean;
             /** Game */
             game: string;
             /** Levels */
             levels: string[];
+            /**
+             * Presets
+             * @description Exact options by preset.
+             */
+            presets: {
+                [key: string]: string;
+            };
+            /**
+             * Series
+             * @description Most games that are counted together.
+             */
+            series: number;
             /** Stand In */
             stand_in: string;
-            /** Variants */
+            /**
+             * Switches
+             * @description Least and most seats by option that is on.
+             */
+            switches: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            /**
+             * Variants
+             * @description Least and most seats by preset.
+             */
             variants: {
                 [key: string]: [
                     number,
@@ -1415,6 +1485,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    get_messages_api_games__game__messages__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    get_rules_api_games__game__rules__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                };
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": components["schemas"]["Refused"];
                 };
             };
         };

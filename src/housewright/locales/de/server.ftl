@@ -23,6 +23,7 @@ error-house-full = Es sind so viele Tische in Gebrauch, dass kein weiterer eröf
 ## Before the start
 
 error-no-such-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
+error-no-such-language = Auf „{ $language }“ hat das Spiel keine Texte.
 error-no-such-player = Einen Computerspieler namens „{ $player }“ gibt es in diesem Spiel nicht.
 error-bad-options = Diese Optionen gehen nicht: { $what }
 error-bad-seats = Gewünschte Plätze: { $seats }. Dieses Spiel hat { $fewest } bis { $most }.

@@ -23,6 +23,7 @@ error-house-full = So many tables are in use that no more can be opened. Please 
 ## Before the start
 
 error-no-such-game = There is no game called “{ $game }” here.
+error-no-such-language = The game has no texts in “{ $language }”.
 error-no-such-player = There is no computer player called “{ $player }” in this game.
 error-bad-options = These options do not work: { $what }
 error-bad-seats = Seats wanted: { $seats }. This game is played with { $fewest } to { $most }.

@@ -23,6 +23,7 @@ error-house-full = Trop de tables sont occupées pour en ouvrir une de plus. Ré
 ## Before the start
 
 error-no-such-game = Il n'y a pas ici de jeu nommé « { $game } ».
+error-no-such-language = Le jeu n'a pas de textes en « { $language } ».
 error-no-such-player = Il n'y a pas de joueur ordinateur nommé « { $player } » dans ce jeu.
 error-bad-options = Ces options ne conviennent pas : { $what }
 error-bad-seats = Places demandées : { $seats }. Ce jeu en compte de { $fewest } à { $most }.

@@ -23,6 +23,7 @@ error-house-full = I tavoli in uso sono così tanti che non se ne può aprire un
 ## Before the start
 
 error-no-such-game = Qui non c'è un gioco che si chiama «{ $game }».
+error-no-such-language = Il gioco non ha testi in «{ $language }».
 error-no-such-player = In questo gioco non c'è un giocatore del computer che si chiama «{ $player }».
 error-bad-options = Queste opzioni non vanno bene: { $what }
 error-bad-seats = Posti richiesti: { $seats }. Questo gioco ne ha da { $fewest } a { $most }.

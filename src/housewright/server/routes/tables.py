@@ -8,11 +8,9 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Request, Response
 from sqlalchemy import select
 
-from housewright.games import GAMES, find_game
-from housewright.players.finding import find_players
+from housewright.games import GAMES
 from housewright.server.models import (
     Chair,
-    GameShown,
     Joining,
     JoiningByCode,
     Naming,
@@ -55,25 +53,6 @@ class Picture(Response):
 AnyJoining = Annotated[Joining, Body(default_factory=Joining)]
 AnyStart = Annotated[Start, Body(default_factory=Start)]
 router = APIRouter(prefix="/api", tags=["tables"])
-
-
-@router.get("/games", response_model=list[GameShown])
-async def list_games() -> list[GameShown]:
-    """The games of the house."""
-    shown = []
-    for name in GAMES:
-        game, players = find_game(name), find_players(name)
-        ranges = {variant: game.seat_range(game.options(variant)) for variant in game.variants}
-        shown.append(
-            GameShown(
-                game=name,
-                variants={variant: (seats.start, seats.stop - 1) for variant, seats in ranges.items()},
-                levels=[*players.levels],
-                characters=[*players.characters],
-                stand_in=commands.usual_stand_in(name),
-            )
-        )
-    return shown
 
 
 @router.get("/tables", response_model=list[TableShown])

@@ -1,0 +1,35 @@
+### Orchard: everything a player reads about the game
+
+game-orchard = Obstgarten
+variant-orchard-basic = Grundspiel
+variant-orchard-full = Voll
+variant-orchard-full-about = Körbe, die niemand nimmt, bleiben für den nächsten liegen.
+option-carry = Körbe bleiben liegen
+field-game = Spiel
+field-options = Optionen
+field-viewer = Dein Platz
+field-over = Zu Ende
+field-offer = Im Angebot
+field-baskets-left = Körbe im Stapel
+field-seats = Bauern
+field-seat = Bauer
+field-hand = Hand
+field-shown = Letzte Karte
+field-total = Punkte
+field-place = Rang
+field-chosen = Deine Karte
+field-step = Als Nächstes
+step-card = Wähle eine Karte.
+step-done = Deine Karte liegt.
+move-card = Karte { $card }
+line-fruit = Obst
+line-total = Summe
+story-card = { $player } spielt { $card }.
+story-taken = { $player } bekommt { $points }.
+story-left = Niemand bekommt { $points }.
+story-over = Der Obstgarten ist leer.
+reason-card-already-played = Karte { $card } wurde schon gespielt.
+reason-card-already-chosen = Du hast für diesen Korb schon gewählt.
+reason-orchard-is-empty = Der Obstgarten ist leer.
+help-move = c3
+help-moves = c3 spielt Karte 3

@@ -1,0 +1,35 @@
+### Orchard: everything a player reads about the game
+
+game-orchard = Orchard
+variant-orchard-basic = Basic
+variant-orchard-full = Full
+variant-orchard-full-about = Baskets that nobody takes stay for the next.
+option-carry = Baskets stay
+field-game = Game
+field-options = Options
+field-viewer = Your seat
+field-over = Over
+field-offer = On offer
+field-baskets-left = Baskets to come
+field-seats = Farmers
+field-seat = Farmer
+field-hand = Hand
+field-shown = Last card
+field-total = Points
+field-place = Place
+field-chosen = Your card
+field-step = Next
+step-card = Choose a card.
+step-done = Your card lies there.
+move-card = Card { $card }
+line-fruit = Fruit
+line-total = Total
+story-card = { $player } plays { $card }.
+story-taken = { $player } takes { $points }.
+story-left = Nobody takes { $points }.
+story-over = The orchard is empty.
+reason-card-already-played = Card { $card } was played before.
+reason-card-already-chosen = You have chosen a card for this basket.
+reason-orchard-is-empty = The orchard is empty.
+help-move = c3
+help-moves = c3 plays card 3

@@ -1,0 +1,35 @@
+### Orchard: everything a player reads about the game
+
+game-orchard = Le verger
+variant-orchard-basic = Base
+variant-orchard-full = Complet
+variant-orchard-full-about = Les paniers que personne ne prend restent pour le suivant.
+option-carry = Les paniers restent
+field-game = Jeu
+field-options = Options
+field-viewer = Ta place
+field-over = Terminé
+field-offer = En jeu
+field-baskets-left = Paniers à venir
+field-seats = Fermiers
+field-seat = Fermier
+field-hand = Main
+field-shown = Dernière carte
+field-total = Points
+field-place = Rang
+field-chosen = Ta carte
+field-step = Ensuite
+step-card = Choisis une carte.
+step-done = Ta carte est posée.
+move-card = Carte { $card }
+line-fruit = Fruits
+line-total = Total
+story-card = { $player } joue { $card }.
+story-taken = { $player } prend { $points }.
+story-left = Personne ne prend { $points }.
+story-over = Le verger est vide.
+reason-card-already-played = La carte { $card } a déjà été jouée.
+reason-card-already-chosen = Tu as déjà choisi pour ce panier.
+reason-orchard-is-empty = Le verger est vide.
+help-move = c3
+help-moves = c3 joue la carte 3

@@ -1,0 +1,35 @@
+### Orchard: everything a player reads about the game
+
+game-orchard = Il frutteto
+variant-orchard-basic = Base
+variant-orchard-full = Completo
+variant-orchard-full-about = I cesti che nessuno prende restano per il prossimo.
+option-carry = I cesti restano
+field-game = Gioco
+field-options = Opzioni
+field-viewer = Il tuo posto
+field-over = Finito
+field-offer = In palio
+field-baskets-left = Cesti in arrivo
+field-seats = Contadini
+field-seat = Contadino
+field-hand = Mano
+field-shown = Ultima carta
+field-total = Punti
+field-place = Posizione
+field-chosen = La tua carta
+field-step = Prossimo passo
+step-card = Scegli una carta.
+step-done = La tua carta è giocata.
+move-card = Carta { $card }
+line-fruit = Frutta
+line-total = Totale
+story-card = { $player } gioca { $card }.
+story-taken = { $player } prende { $points }.
+story-left = Nessuno prende { $points }.
+story-over = Il frutteto è vuoto.
+reason-card-already-played = La carta { $card } è già stata giocata.
+reason-card-already-chosen = Hai già scelto per questo cesto.
+reason-orchard-is-empty = Il frutteto è vuoto.
+help-move = c3
+help-moves = c3 gioca la carta 3
