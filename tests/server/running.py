@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -19,6 +20,7 @@ from typing import Any
 import httpx
 
 IS_MEASURED = "COVERAGE_RUN" in os.environ  # then servers end in order, so that their lines are counted
+PORTS = (10_100, 32_000)  # below those that the system gives away, above those that browsers refuse
 GENEROUS = 1e6  # factor on limits, where they are not what is tested
 PATIENCE = 60.0  # seconds that something may take on a busy machine
 IMPATIENT = 2.0  # seconds that a check waits for a mutant that never does it
@@ -165,10 +167,12 @@ def new_server(zygote: Zygote, folder: Path, mutant: str | None = None, **settin
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens on, and that the system gives to no connection before the server has it."""
+    while True:
+        port = random.SystemRandom().randrange(*PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Client:
