@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import IntEnum
 
 import numpy as np
@@ -120,6 +121,13 @@ class PlanKind(IntEnum):
     PARKS_AND_POOLS = 8
 
 
+def know_every_kind(place: str, known: Collection[PlanKind]) -> None:
+    """A place that tells plans apart by their kind must know them all: none may fall through."""
+    for kind in PlanKind:
+        if kind not in known:
+            raise NotImplementedError(f"{place} knows no plans of the kind {kind.name}")
+
+
 PLANS_IN_PLAY = 3
 PLAN_BIS = 5
 PLAN_TEMPS = 7
@@ -170,6 +178,10 @@ def plan_sizes(name: str) -> tuple[int, ...]:
     return tuple(int(size) for size in sizes) if kind == "estates" else ()
 
 
+for _fact in PLAN_FACTS:
+    if (_fact[3] == PlanKind.ESTATES) != bool(plan_sizes(_fact[0])):
+        raise ValueError(f"the plan '{_fact[0]}': estate plans, and no others, are named by the sizes they need")
+
 PLAN_NEEDS: U8 = np.array(
     [[plan_sizes(name).count(size) for size in range(1, SIZES + 1)] for name in PLAN_NAMES], np.uint8
 )
@@ -190,7 +202,7 @@ _boxes = [
 ]
 BOX_SIZE = np.array([[[len(plans) for plans in box] for box in boxes] for boxes in _boxes])
 BOX_PLANS: U8 = np.array(
-    [[[plans + [0] * (11 - len(plans)) for plans in box] for box in boxes] for boxes in _boxes], np.uint8
+    [[[plans + [0] * (BOX_SIZE.max() - len(plans)) for plans in box] for box in boxes] for boxes in _boxes], np.uint8
 )
 
 # Counts of estates by size travel through the rules as one int, a byte per size: that is quick to add and compare.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from housewright.engine.describing import Row
 from housewright.engine.game import Json
@@ -14,35 +15,29 @@ from housewright.welcome.printed import (
     PLAN_KIND,
     PLAN_NAMES,
     PLAN_STREET,
+    PLAN_STREETS,
     PLAN_TEMPS,
     POOL_PLACES,
+    STREET_ENDS,
     STREETS,
     PlanKind,
+    know_every_kind,
     plan_sizes,
 )
 
+Count: TypeAlias = tuple[int, int]  # how many there are, how many are needed
 POOLS = len(POOL_PLACES[0])
 
 
 def progress(row: Row, plan: int, unused: Sequence[int]) -> dict[str, Json]:
     """What the sheet has of what the plan asks for; `unused` are the sizes of estates that serve no plan yet."""
-    kind, street = PlanKind(int(PLAN_KIND[plan])), int(PLAN_STREET[plan])
+    kind = PlanKind(int(PLAN_KIND[plan]))
     if kind == PlanKind.ESTATES:
         sizes = plan_sizes(PLAN_NAMES[plan])
         served = serve(sizes, unused)
         return {"have": sum(served), "of": len(sizes), "served": [*served]}
-    if kind == PlanKind.HOUSES:
-        return part(int(row.built[street]).bit_count(), LENGTHS[street])
-    if kind == PlanKind.ENDS:
-        ends = [
-            (int(row.built[index]) & 1) + (int(row.built[index]) >> LENGTHS[index] - 1 & 1) for index in range(STREETS)
-        ]
-        return part(sum(ends), 2 * STREETS)
-    if kind == PlanKind.BIS:
-        return part(max(int(mask).bit_count() for mask in row.bis), PLAN_BIS)
-    if kind == PlanKind.TEMPS:
-        return part(int(row.temps), PLAN_TEMPS)
-    return best(row, kind, street)
+    have, need = COUNTS[kind](row, int(PLAN_STREET[plan]))
+    return {"have": min(have, need), "of": need, "served": None}
 
 
 def serve(sizes: Sequence[int], unused: Sequence[int]) -> list[bool]:
@@ -55,30 +50,76 @@ def serve(sizes: Sequence[int], unused: Sequence[int]) -> list[bool]:
     return served
 
 
-def best(row: Row, kind: PlanKind, street: int) -> dict[str, Json]:
-    """Parks and pools, in the street or the two streets that come closest."""
-    parks = [(int(row.parks[index]), int(PARKS[index])) for index in range(STREETS)]
-    pools = [(int(row.pool[index]).bit_count(), POOLS) for index in range(STREETS)]
-    if kind == PlanKind.PARKS:
-        return part(*total(closest(parks, 2)))
-    if kind == PlanKind.POOLS:
-        return part(*total(closest(pools, 2)))
-    if kind == PlanKind.PARKS_AND_POOLS:
-        return part(*total([parks[street], pools[street]]))
+def count_houses(row: Row, street: int) -> Count:
+    """All houses of a street."""
+    return int(row.built[street]).bit_count(), LENGTHS[street]
+
+
+def count_ends(row: Row, street: int) -> Count:
+    """First and last house of all streets."""
+    built = [int(row.built[index]) & int(STREET_ENDS[index]) for index in range(STREETS)]
+    return sum(lots.bit_count() for lots in built), 2 * STREETS
+
+
+def count_bis(row: Row, street: int) -> Count:
+    """Bis houses, in the street that has most."""
+    return max(int(mask).bit_count() for mask in row.bis), PLAN_BIS
+
+
+def count_temps(row: Row, street: int) -> Count:
+    """Temps."""
+    return int(row.temps), PLAN_TEMPS
+
+
+def parks_of(row: Row) -> list[Count]:
+    """Parks of every street."""
+    return [(int(row.parks[index]), int(PARKS[index])) for index in range(STREETS)]
+
+
+def pools_of(row: Row) -> list[Count]:
+    """Pools of every street."""
+    return [(int(row.pool[index]).bit_count(), POOLS) for index in range(STREETS)]
+
+
+def count_parks(row: Row, street: int) -> Count:
+    """All parks, in the two streets that come closest."""
+    return total(closest(parks_of(row), PLAN_STREETS))
+
+
+def count_pools(row: Row, street: int) -> Count:
+    """All pools, in the two streets that come closest."""
+    return total(closest(pools_of(row), PLAN_STREETS))
+
+
+def count_parks_and_pools(row: Row, street: int) -> Count:
+    """All parks and pools of a street."""
+    return total([parks_of(row)[street], pools_of(row)[street]])
+
+
+def count_roundabout(row: Row, street: int) -> Count:
+    """All parks, all pools and a roundabout, in the street that comes closest."""
     rounded = [(int(row.roundabout[index] != 0), 1) for index in range(STREETS)]
-    return part(*closest([total(three) for three in zip(parks, pools, rounded, strict=True)], 1)[0])
+    return closest([total(three) for three in zip(parks_of(row), pools_of(row), rounded, strict=True)], 1)[0]
 
 
-def closest(counts: Sequence[tuple[int, int]], wanted: int) -> list[tuple[int, int]]:
-    """The pairs of have and need of which the least is missing."""
-    return sorted(counts, key=lambda pair: pair[1] - pair[0])[:wanted]
+def closest(counts: Sequence[Count], wanted: int) -> list[Count]:
+    """Those of which the least is missing."""
+    return sorted(counts, key=lambda count: count[1] - count[0])[:wanted]
 
 
-def total(counts: Sequence[tuple[int, int]]) -> tuple[int, int]:
+def total(counts: Sequence[Count]) -> Count:
     """Their sums."""
     return sum(have for have, _ in counts), sum(need for _, need in counts)
 
 
-def part(have: int, need: int) -> dict[str, Json]:
-    """So many of so many."""
-    return {"have": min(have, need), "of": need, "served": None}
+COUNTS = {
+    PlanKind.HOUSES: count_houses,
+    PlanKind.BIS: count_bis,
+    PlanKind.TEMPS: count_temps,
+    PlanKind.ENDS: count_ends,
+    PlanKind.PARKS: count_parks,
+    PlanKind.POOLS: count_pools,
+    PlanKind.ROUNDABOUT: count_roundabout,
+    PlanKind.PARKS_AND_POOLS: count_parks_and_pools,
+}
+know_every_kind(__name__, {PlanKind.ESTATES, *COUNTS})

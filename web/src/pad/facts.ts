@@ -8,8 +8,8 @@ export const HEIMAT = facts.heimat;
 export type Reason = keyof typeof facts.welcome.reasons;
 export type HeimatReason = keyof typeof facts.heimat.reasons;
 export type ActionName = 'surveyor' | 'agent' | 'landscaper' | 'pool' | 'temp' | 'bis';
-export type PlanKind =
-  'estates' | 'houses' | 'bis' | 'temps' | 'ends' | 'parks' | 'pools' | 'roundabout' | 'parks_and_pools';
+const KINDS = ['estates', 'houses', 'bis', 'temps', 'ends', 'parks', 'pools', 'roundabout', 'parks_and_pools'] as const;
+export type PlanKind = (typeof KINDS)[number];
 
 /** A city plan of the box. */
 export interface PlanFact {
@@ -23,7 +23,16 @@ export interface PlanFact {
   needs: number[]; // estates by size, from 1 house
 }
 
-export const PLANS = facts.welcome.plans as PlanFact[];
+/** The plans of the box; the pad can judge none of a kind that it does not know. */
+export function knownPlans(plans: readonly (Omit<PlanFact, 'kind'> & { kind: string })[]): PlanFact[] {
+  return plans.map((plan) => {
+    const kind = KINDS.find((known) => known === plan.kind);
+    if (!kind) throw new TypeError(`the pad knows no plans of the kind ${plan.kind} (${plan.name})`);
+    return { ...plan, kind };
+  });
+}
+
+export const PLANS = knownPlans(facts.welcome.plans);
 export const ACTIONS = facts.welcome.actions as ActionName[];
 export const CARDS = facts.welcome.cards as [number: number, action: number][];
 export const STREETS = 'ABC';

@@ -42,6 +42,7 @@ from housewright.players.welcome.lessons import (
 from housewright.players.welcome.making import MOST_MOVES
 from housewright.players.welcome.workspace import new_workspace
 from housewright.welcome.game import Welcome
+from housewright.welcome.printed import PLAN_NAMES
 from housewright.welcome.state import Mode
 
 Progress: TypeAlias = Callable[[int, int, str], None]
@@ -115,6 +116,7 @@ def train_mode(target: Path, mode: Mode, seed: int, total: int, on_progress: Pro
     """Learn the weights of one mode with its share of all games, from its checkpoint on if there is one."""
     name, games = name_of(mode), max(BATCH, round(total * SHARES[mode]))
     settings = {"mode": name, "seed": seed, "games": games, "version": __version__, "features": FEATURES}
+    settings |= {"plans": [*PLAN_NAMES]}
     checkpoint = target / f"{name}.checkpoint.npz"
     pupil = resume(checkpoint, mode, settings)
     if pupil is None:

@@ -24,9 +24,22 @@ from housewright.welcome.printed import (
     STREETS,
     WHOLE_STREET,
     PlanKind,
+    know_every_kind,
 )
 from housewright.welcome.reasons import Reason
 from housewright.welcome.state import LOWEST, NO_PLAN, ONES, Common, Sheet, Step
+
+ADVANCED_KINDS = {  # those of why_not_claim_advanced
+    PlanKind.HOUSES,
+    PlanKind.ENDS,
+    PlanKind.BIS,
+    PlanKind.TEMPS,
+    PlanKind.ROUNDABOUT,
+    PlanKind.PARKS_AND_POOLS,
+    PlanKind.PARKS,
+    PlanKind.POOLS,
+}
+know_every_kind(__name__, {PlanKind.ESTATES, *ADVANCED_KINDS})
 
 
 @rule

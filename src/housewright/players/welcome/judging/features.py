@@ -5,6 +5,11 @@ Every feature is yes or no. The families stand in a row, like those of the moves
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import numpy as np
+
+from housewright.engine.struct import F32
 from housewright.welcome.printed import (
     LONGEST,
     LOTS,
@@ -13,6 +18,7 @@ from housewright.welcome.printed import (
     MOST_ROUNDABOUTS,
     MOST_TEMPS,
     NUMBERS,
+    PLAN_NAMES,
     PLANS,
     PLANS_IN_PLAY,
     SIZES,
@@ -52,7 +58,8 @@ HOUSES = TIME + CLOCK
 ESTATES = HOUSES + LOTS + 1  # size, complete, raised
 STARTED = ESTATES + SIZES * (MOST_ESTATES + 1) * RAISES  # size, begun, raised
 PLAN = STARTED + SIZES * (MOST_STARTED + 1) * RAISES  # plan, turned, missing
-PLAN_TIME = PLAN + PLANS * 2 * (MOST_MISSING + 1)  # missing, clock
+PLAN_ROWS = 2 * (MOST_MISSING + 1)
+PLAN_TIME = PLAN + PLANS * PLAN_ROWS  # missing, clock
 RIVAL = PLAN_TIME + (MOST_MISSING + 1) * CLOCK  # missing, missing for the best rival
 CLAIMED = RIVAL + (MOST_MISSING + 1) * (MOST_MISSING + 1)  # plan
 CLAIMS = CLAIMED + PLANS  # plans claimed, clock
@@ -76,3 +83,21 @@ PASSED_NUMBER = PASSED_ACTION + len(Action)  # lots on which the neighbour can w
 # of a sheet that ends the game
 ENDING = PASSED_NUMBER + FITS  # lead
 FEATURES = ENDING + MARGINS
+
+
+def bind_plans(learned: F32, plans: Sequence[str]) -> F32:
+    """A row of weights for every feature, from rows that were learned with these plans in the box.
+
+    Plans are found by name; one that was not in the box has learned nothing.
+    """
+    count = len(plans)
+    lengths = (PLAN, count * PLAN_ROWS, CLAIMED - PLAN_TIME, count)
+    before, plan, between, claimed, behind = np.split(learned, np.cumsum(lengths))
+    return np.concatenate((before, rows_by_name(plan, plans), between, rows_by_name(claimed, plans), behind))
+
+
+def rows_by_name(learned: F32, plans: Sequence[str]) -> F32:
+    """The rows of a family that has some for every plan."""
+    of_plan = dict(zip(plans, np.split(learned, len(plans)), strict=True))
+    nothing = np.zeros_like(of_plan[plans[0]])
+    return np.concatenate([of_plan.get(name, nothing) for name in PLAN_NAMES])

@@ -20,12 +20,24 @@ from housewright.welcome.printed import (
     STREET_ENDS,
     STREETS,
     PlanKind,
+    know_every_kind,
 )
 from housewright.welcome.rules.plans import estates_of_size
 from housewright.welcome.state import ONES, Sheet, bis_houses, roundabouts_built
 
 NEW_FENCES = 2  # an estate that is not begun needs about this many fences besides its houses
 NEVER = MOST_MISSING
+ADVANCED_KINDS = {  # those of advanced_missing
+    PlanKind.HOUSES,
+    PlanKind.ENDS,
+    PlanKind.TEMPS,
+    PlanKind.PARKS_AND_POOLS,
+    PlanKind.BIS,
+    PlanKind.ROUNDABOUT,
+    PlanKind.PARKS,
+    PlanKind.POOLS,
+}
+know_every_kind(__name__, {PlanKind.ESTATES, *ADVANCED_KINDS})
 
 
 @rule

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from housewright.engine.struct import F32, Structs, new_array
+from housewright.players.welcome.judging.features import bind_plans
 from housewright.players.welcome.judging.net import Net
 from housewright.players.welcome.judging.taste import WEIGHTS, Taste
 from housewright.welcome.state import Mode
@@ -55,11 +56,12 @@ def write_weights(weights: Weights, mode: Mode, folder: Path, manifest: dict[str
 
 @cache
 def load_weights(mode: Mode, folder: Path = HERE) -> Weights:
-    """The weights in a folder; those of the package if none is named."""
+    """The weights in a folder; those of the package if none is named. The manifest tells the plans of their time."""
+    plans = load_manifest(mode, folder)["plans"]
     with np.load(folder / f"{name_of(mode)}.npz", allow_pickle=False) as arrays:
         weights = Weights(new_array(Net, 1), taste_of(arrays["taste"]))
         for field in NET_FIELDS:
-            weights.net[field][0] = arrays[field]
+            weights.net[field][0] = arrays[field] if field == "out" else bind_plans(arrays[field], plans)
     return weights
 
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { PLANS, findPlan, knownPlans } from '../src/pad/facts';
+
+test('every plan of the box is of a kind that the pad knows', () => {
+  expect(PLANS.length).toBeGreaterThan(0);
+  expect(findPlan('ends')?.kind).toBe('ends');
+});
+
+test('a plan of another kind is refused by name', () => {
+  const plan = { ...PLANS[0]!, name: 'bridges-2', kind: 'bridges' };
+  expect(() => knownPlans([...PLANS, plan])).toThrow('the pad knows no plans of the kind bridges (bridges-2)');
+});
