@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q
 MEASURED := $(BIN)/coverage run -m pytest -q
-BESIDE := $(MAKE) --no-print-directory --jobs --output-sync=line  # several targets at the same time
+BESIDE := $(MAKE) --no-print-directory --jobs
 SOURCES := $(shell find src -name '*.py')
 
 .PHONY: play test all-tests bounds-checked uncompiled quick check check-python check-pages coverage bench soak setup compiled pages types browser pictures clean
