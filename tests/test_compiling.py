@@ -23,10 +23,10 @@ def test_only_old_caches_of_ours_are_forgotten(tmp_path: Path, monkeypatch: pyte
     assert [path.exists() for path in caches] == [False, False] + [True] * KEPT_CACHES
 
 
-def test_a_cache_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cache_folder_that_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("housewright.compiling.is_compiled", lambda game: False)
     monkeypatch.setattr("housewright.compiling.mark", lambda game: Path("/dev/null/cache") / game)
-    with pytest.raises(CompilationError, match="/dev/null/cache cannot be made"):
+    with pytest.raises(CompilationError, match="/dev/null/cache cannot be written"):
         compile_games(["welcome"])
 
 

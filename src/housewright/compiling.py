@@ -1,11 +1,12 @@
 """Compile the rules once, at set-up, with a visible progress; afterwards a start takes less than a second.
 
-Every game, and every game's computer players, are compiled in a process of their own, all at the same time. A mark in
-the compile cache tells that it is done.
+Every game is compiled in a process of its own together with its computer players, all at the same time. A mark in the
+compile cache tells that it is done; until then Numba's cache holds whatever was compiled before an interruption.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -26,6 +27,7 @@ PARTS = {  # what warm-ups name; only the bar needs it
     **{name: entry.parts[0] for name, entry in ENTRIES.items()},
     **{f"players/{name}": entry.parts[1] for name, entry in ENTRIES.items()},
 }
+NICENESS = 19  # of compiling beside a server
 KEPT_CACHES = 60  # compiled states of the sources that are kept; older ones go
 
 
@@ -69,29 +71,38 @@ def warm_up(name: str) -> Iterable[str]:
     return find_players(name.removeprefix("players/")).warm_up()
 
 
+def not_compiled(names: Sequence[str] = (*GAMES, *PLAYERS)) -> list[str]:
+    """Those for which something is left to compile."""
+    return [name for name in names if not is_compiled(name)]
+
+
 def compile_here(name: str) -> None:
     """Compile one game's rules or players in this process, naming each part on standard output."""
     for part in warm_up(name):
-        print(part, flush=True)
+        print(f"compiling {name}: {part}", flush=True)
     mark(name).parent.mkdir(parents=True, exist_ok=True)
     mark(name).touch()
 
 
+def compile_gently(names: Sequence[str]) -> None:
+    """Compile here, one after the other, and let everybody else have the machine first."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    require_place(names)
+    for name in names:
+        compile_here(name)
+    forget_old_caches()
+
+
 def compile_games(names: Sequence[str] = (*GAMES, *PLAYERS), console: Console | None = None) -> None:
     """Compile what is not compiled yet, with a progress display."""
-    waiting = [name for name in names if not is_compiled(name)]
+    waiting = not_compiled(names)
     if not waiting:
         return
-    folder = mark(waiting[0]).parent
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as wrong:
-        raise CompilationError(
-            f"{folder} cannot be made ({wrong.strerror}); name another place in HOUSEWRIGHT_CACHE"
-        ) from None
+    require_place(waiting)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console or Console(stderr=True)) as progress:
-        workers = [Worker(name, progress) for name in waiting]
+        workers = [Worker(game, [n for n in waiting if n.endswith(game)], progress) for game in games_of(waiting)]
         for worker in workers:
             worker.start()
         for worker in workers:
@@ -102,25 +113,42 @@ def compile_games(names: Sequence[str] = (*GAMES, *PLAYERS), console: Console | 
     forget_old_caches()
 
 
-class Worker(Thread):
-    """Watches the process that compiles one game or its players."""
+def games_of(names: Sequence[str]) -> list[str]:
+    """The games that these belong to."""
+    return [*dict.fromkeys(name.removeprefix("players/") for name in names)]
 
-    def __init__(self, game: str, progress: Progress) -> None:
+
+def require_place(names: Sequence[str]) -> None:
+    """Make sure that compiled rules can be kept; a CompilationError says why not."""
+    for folder in [mark(name).parent for name in names]:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            TemporaryFile(dir=folder).close()
+        except OSError as wrong:
+            raise CompilationError(
+                f"{folder} cannot be written ({wrong.strerror}); name another place in HOUSEWRIGHT_CACHE"
+            ) from None
+
+
+class Worker(Thread):
+    """Watches the process that compiles one game and its players: what both need is compiled once."""
+
+    def __init__(self, game: str, names: Sequence[str], progress: Progress) -> None:
         super().__init__(daemon=True)
-        self.game, self.progress, self.error = game, progress, ""
-        self.parts = PARTS[game]
+        self.game, self.names, self.progress, self.error = game, names, progress, ""
+        self.parts = sum(PARTS[name] for name in names)
         self.task: TaskID = progress.add_task(f"compiling {game}", total=self.parts)
 
     def run(self) -> None:
         """Move the bar along with every part that the process names."""
-        command = [sys.executable, "-P", "-m", "housewright", "compile", "--here", self.game]
+        command = [sys.executable, "-P", "-m", "housewright", "compile", "--here", *self.names]
         with (
             TemporaryFile("w+") as errors,
             subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process,
         ):
             assert process.stdout is not None
             for part in process.stdout:
-                self.progress.update(self.task, description=f"compiling {self.game}: {part.strip()}")
+                self.progress.update(self.task, description=part.strip())
                 self.progress.advance(self.task)
             if process.wait() != 0:
                 errors.seek(0)

@@ -138,6 +138,11 @@ def everybody_has_patience() -> None:
     replace_in("housewright.server.thinking", PATIENCE=600.0)
 
 
+def nothing_is_compiled_yet() -> None:
+    """The server says so, though it is."""
+    replace_in("housewright.server.thinking", COMPILED=False)
+
+
 def break_players(choose: Callable[..., Any]) -> None:
     """Some computer players, flora and rosa, choose like this; it gets the true player's turn as well."""
 
@@ -259,6 +264,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "people are missed soon": people_are_missed_soon,
     "lost connections end soon": lost_connections_end_soon,
     "nobody has patience": nobody_has_patience,
+    "nothing is compiled yet": nothing_is_compiled_yet,
     "everybody has patience": everybody_has_patience,
     "players fail": players_fail,
     "players cheat": players_cheat,

@@ -531,6 +531,12 @@ def not_absent(stage: Stage) -> httpx.Response:
     return ada.ask("POST", f"/tables/{table}/seats/1/hand-over", {})
 
 
+@provokes("preparing")
+def hints_before_all_is_compiled(stage: Stage) -> httpx.Response:
+    ada = stage.people("nothing is compiled yet")[0]
+    return ada.ask("GET", f"/tables/{ada.open(start=True, hints=True)}/hints")
+
+
 @provokes("no-hints")
 def no_hints(stage: Stage) -> httpx.Response:
     table, ada, _ = stage.table(start=True, hints=False)

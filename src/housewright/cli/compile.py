@@ -15,9 +15,10 @@ def compile_command(
         list[str] | None, typer.Argument(help="Which games, or players/GAME; all if none is named.")
     ] = None,
     here: Annotated[bool, typer.Option("--here", hidden=True)] = False,
+    gently: Annotated[bool, typer.Option("--gently", hidden=True)] = False,
 ) -> None:
-    """Compile the rules, so that no game has to wait for it. `make play` and `make test` do it."""
-    from housewright.compiling import PLAYERS, CompilationError, compile_games, compile_here
+    """Compile the rules, so that no game has to wait for it; a server does it beside its work."""
+    from housewright.compiling import PLAYERS, CompilationError, compile_games, compile_gently, compile_here
 
     known = (*GAMES, *PLAYERS)
     names = list(games or known)
@@ -25,7 +26,9 @@ def compile_command(
         if name not in known:
             raise fail(f"there is nothing called '{name[:40]}' to compile; there are: {', '.join(known)}")
     try:
-        if here:
+        if gently:
+            compile_gently(names)
+        elif here:
             for name in names:
                 compile_here(name)
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -32,6 +33,7 @@ def serve(
         list[str] | None, typer.Option("--set", help="Any other setting, as name=value; see docs/operating.md.")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser on it.")] = False,
+    listening: Annotated[int | None, typer.Option(hidden=True)] = None,
 ) -> None:
     """Let people play in their browsers: tables of all games, nothing is lost.
 
@@ -47,25 +49,41 @@ def serve(
             raise fail(f"{name} is set twice")
         chosen[name] = value
     settings = read_settings(config, chosen)
-    for name in GAMES:
-        open_game(name, players=True)
-    from housewright.server.serving import serve as run
     from housewright.server.storage.database import DatabaseError
 
     try:
-        run(settings, open_browser)
+        code = run(settings, open_browser, listening)
     except DatabaseError as wrong:
         raise fail(str(wrong)) from None
     except OSError as wrong:
         raise fail(f"port {settings.port} of {settings.host} cannot be used: {wrong.strerror}") from None
-    leave_at_once()
+    leave_at_once(code)
 
 
-def leave_at_once() -> None:
+def run(settings: Settings, open_browser: bool, listening: int | None) -> int:
+    """Serve until somebody stops it, compiled or not; returns the exit code."""
+    from housewright.compiling import not_compiled
+    from housewright.server import preparing, serving
+
+    if listening is not None:  # somebody else compiles
+        preparing.end_with_parent()
+        serving.serve(settings, open_browser, socket.socket(fileno=listening))
+    elif not (waiting := not_compiled()):
+        serving.serve(settings, open_browser)
+    elif preparing.CAN_SHARE_SOCKETS:
+        return preparing.serve_at_once(settings, sys.argv[2:], waiting)
+    else:
+        for name in GAMES:
+            open_game(name, players=True)
+        serving.serve(settings, open_browser)
+    return 0
+
+
+def leave_at_once(code: int) -> None:
     """End the process; everything is closed, and nobody waits for computer players who are still thinking."""
     sys.stdout.flush()
     sys.stderr.flush()
-    os._exit(0)
+    os._exit(code)
 
 
 def read_settings(config: Path | None, chosen: dict[str, Any]) -> Settings:

@@ -322,6 +322,7 @@ class GameShown(BaseModel):
     variants: Annotated[dict[str, tuple[int, int]], Field(description="Least and most seats by preset.")]
     levels: list[str]
     characters: list[str]
+    preparing: list[str] = Field(description="Levels, and `hints`, that cannot be used before the rules are compiled.")
     stand_in: str
     presets: Annotated[dict[str, str], Field(description="Exact options by preset.")]
     switches: Annotated[dict[str, tuple[int, int]], Field(description="Least and most seats by option that is on.")]

@@ -8,7 +8,9 @@ import functools
 import gc
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from itertools import chain
 
+from housewright.engine.struct import COMPILED
 from housewright.games import GAMES, find_game
 from housewright.players.finding import find_players
 from housewright.server.access.guests import Guests
@@ -89,11 +91,11 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
 
 @functools.cache
 def load_rules() -> None:
-    """Load compiled rules and players once for the process, so that nobody's first turn waits for them."""
+    """Load rules and players once for the process, so that nobody's first turn waits for them."""
     for name in GAMES:
-        for _ in find_game(name).warm_up():
-            pass
-        for _ in find_players(name).warm_up():
-            pass
+        game, players = find_game(name), find_players(name)
+        if COMPILED:
+            for _ in chain(game.warm_up(), players.warm_up()):
+                pass
     gc.collect()
     gc.freeze()  # all this stays; looking through it again and again would make everybody wait a tenth of a second

@@ -62,11 +62,12 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def serve(settings: Settings, open_browser: bool) -> None:
-    """Serve until Ctrl-C or SIGTERM; a DatabaseError or an OSError says why it cannot."""
+def serve(settings: Settings, open_browser: bool, listening: socket.socket | None = None) -> None:
+    """Serve until Ctrl-C or SIGTERM, on a socket of one's own or a given one; a DatabaseError or an OSError says why it
+    cannot."""
     set_up_logs(settings.log_level)
-    with contextlib.closing(listen(settings.host, settings.port)) as listening:
-        asyncio.run(run(settings, listening, open_browser))
+    with contextlib.closing(listening or listen(settings.host, settings.port)) as door:
+        asyncio.run(run(settings, door, open_browser))
 
 
 async def run(settings: Settings, listening: socket.socket, open_browser: bool) -> None:

@@ -16,6 +16,7 @@ from typing import TypeVar
 from housewright.engine.game import Game, Turn, View
 from housewright.engine.session import IncompleteTurnError, play
 from housewright.engine.simulate import random_turn
+from housewright.engine.struct import COMPILED
 from housewright.players.finding import find_players
 from housewright.players.player import Player, Suggestion
 from housewright.server.refusals import conflict
@@ -26,7 +27,8 @@ from housewright.server.tables.table import Table
 
 LEAST_SECONDS, MILLISECONDS = 0.01, 3
 NICENESS = 10  # of thinking threads: whoever is served comes first
-PATIENCE = 10.0  # seconds beyond the budget; then a legal turn is made at random
+PATIENCE = 10.0 if COMPILED else 120.0  # seconds beyond the budget; then a legal turn is made at random
+HINTS = "hints"
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
@@ -38,6 +40,7 @@ class Thinkers:
         self.hall = hall
         self.budget = hall.settings.thinking_seconds
         count = hall.settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
+        count = count if COMPILED else 1  # uncompiled they would only wait for each other, and others for them
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="thinker", initializer=give_way)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.jobs = 0  # that are in the queue or being done
@@ -93,7 +96,9 @@ class Thinkers:
             return {seat: fallback(session.game, views[seat], seeds[seat]) for seat in players}
 
     async def suggest(self, table: Table, view: View, count: int) -> list[Suggestion]:
-        """The best turns for a seat; a Refusal if there is no time for it."""
+        """The best turns for a seat; a Refusal if there is no time for it, or nothing is compiled yet."""
+        if HINTS in still_preparing(table.agreement.game):
+            raise conflict("preparing")
         players, options = find_players(table.agreement.game), table.running().options
         try:
             return await self._do(lambda: players.suggest(view, options, count))
@@ -111,6 +116,17 @@ class Thinkers:
             self.jobs -= 1
 
 
+def still_preparing(game: str) -> list[str]:
+    """What cannot be used before the rules are compiled: who looks ahead, and hints."""
+    return [] if COMPILED else [*find_players(game).thoughtful, HINTS]
+
+
+def ready_player(game: str, player: str) -> str:
+    """The player itself; before the rules are compiled the best that does not look ahead plays for one that does."""
+    preparing = still_preparing(game)
+    return player if player not in preparing else [x for x in find_players(game).levels if x not in preparing][-1]
+
+
 def give_way() -> None:
     """Let this thread think while nobody is being served; on Linux a thread has a priority of its own."""
     if sys.platform == "linux":
@@ -120,6 +136,7 @@ def give_way() -> None:
 def choose(game: Game, player: str, seconds: float, view: View, options: str, seed: int) -> Turn:
     """A computer player's turn; if it fails or is no legal whole turn, any that is."""
     try:
+        player = ready_player(game.name, player)
         turn = tuple(find_player(game.name, player, seconds).choose(view.copy(), options, seed))
         require_legal(game, view, turn)
         return turn

@@ -11,25 +11,38 @@ const NOBODY: Pick<GameShown, 'characters' | 'levels' | 'stand_in'> = {
   stand_in: 'medium',
 };
 
+const AGAIN_MILLISECONDS = 5000; // while something is being prepared
+
 let known = $state.raw<Partial<Record<Game, GameShown>>>({});
 let asked: Promise<void> | null = null;
 
 /** Ask once; again if nobody answered. */
 export function loadGames(): Promise<void> {
-  asked ??= get<GameShown[]>('/games').then(
-    (games) => {
-      known = Object.fromEntries(games.map((game) => [game.game, game]));
-    },
-    (wrong: unknown) => {
-      asked = null;
-      throw wrong;
-    },
-  );
+  asked ??= get<GameShown[]>('/games').then(take, (wrong: unknown) => {
+    asked = null;
+    throw wrong;
+  });
   return asked;
+}
+
+function take(games: GameShown[]): void {
+  known = Object.fromEntries(games.map((game) => [game.game, game]));
+  if (games.some((game) => game.preparing.length > 0)) askLater();
+}
+
+function askLater(): void {
+  setTimeout(() => void get<GameShown[]>('/games').then(take, askLater), AGAIN_MILLISECONDS);
 }
 
 /** A game, when the server has answered. */
 export const gameOf = (game: Game): GameShown | null => known[game] ?? null;
+
+/** Whether a level cannot be used yet because the server is still preparing it. */
+export const isPreparing = (game: GameShown | null, level: string): boolean => game?.preparing.includes(level) ?? false;
+
+/** The levels that can be used now. */
+export const readyLevels = (game: GameShown | null): string[] =>
+  (game?.levels ?? []).filter((level) => !isPreparing(game, level));
 
 /** How many seats these options allow. */
 export function seatsOf(game: Game, options: string): [number, number] {

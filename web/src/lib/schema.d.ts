@@ -854,6 +854,11 @@ export interface components {
             /** Levels */
             levels: string[];
             /**
+             * Preparing
+             * @description Levels, and `hints`, that cannot be used before the rules are compiled.
+             */
+            preparing: string[];
+            /**
              * Presets
              * @description Exact options by preset.
              */

@@ -399,6 +399,7 @@ player-rosa-about = Die Störerin: verdirbt anderen die Zeilen. Mittlere Stärke
 company-characters = Charaktere
 company-characters-about = { $names }: mittlere Stärke, jeder Charakter mit eigenem Stil.
 company-levels = Spielstärken
+level-preparing = Wird noch vorbereitet; in wenigen Minuten da.
 
 ## Variants
 

@@ -399,6 +399,7 @@ player-rosa-about = The spoiler: spoils the rows of others. Middling strength.
 company-characters = Characters
 company-characters-about = { $names }: middling strength, each with a style of their own.
 company-levels = Levels
+level-preparing = Still being prepared; here in a few minutes.
 
 ## Variants
 

@@ -399,6 +399,7 @@ player-rosa-about = La gêneuse : gâche les rangées des autres. Force moyenne.
 company-characters = Personnages
 company-characters-about = { $names } : force moyenne, chacun avec son style.
 company-levels = Niveaux
+level-preparing = Encore en préparation ; disponible dans quelques minutes.
 
 ## Variants
 

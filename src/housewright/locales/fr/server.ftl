@@ -48,6 +48,7 @@ error-seat-handed-over = L'ordinateur joue pour toi. Reprends d'abord ta place.
 error-no-person = Personne à remplacer : cette place appartient à un joueur ordinateur.
 error-not-absent = Cette personne est connectée. L'ordinateur ne remplace que les absents.
 error-no-hints = Il n'y a pas de conseils à cette table.
+error-preparing = Les conseils sont encore en préparation ; ils seront là dans quelques minutes.
 
 ## Afterwards
 

@@ -399,6 +399,7 @@ player-rosa-about = La guastafeste: rovina le file degli altri. Forza media.
 company-characters = Personaggi
 company-characters-about = { $names }: forza media, ognuno con il suo stile.
 company-levels = Livelli
+level-preparing = Ancora in preparazione; pronto tra qualche minuto.
 
 ## Variants
 

@@ -48,6 +48,7 @@ error-seat-handed-over = Il computer gioca al posto tuo. Prima riprendi il tuo p
 error-no-person = Nessuno da sostituire: questo posto è di un giocatore del computer.
 error-not-absent = Questa persona è collegata. Il computer sostituisce solo chi non c'è.
 error-no-hints = A questo tavolo non ci sono consigli.
+error-preparing = I consigli sono ancora in preparazione; saranno pronti tra qualche minuto.
 
 ## Afterwards
 

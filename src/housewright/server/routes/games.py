@@ -14,6 +14,7 @@ from housewright.players.finding import find_players
 from housewright.server.models import GameShown
 from housewright.server.refusals import Refusal
 from housewright.server.tables import commands, daily
+from housewright.server.thinking import still_preparing
 
 TAG_LENGTH = 16
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -44,6 +45,7 @@ def show_game(name: str) -> GameShown:
         switches={switch: seat_limits(game, switch) for switch in entry.switches},
         series=entry.series,
         daily=name == daily.GAME,
+        preparing=still_preparing(name),
     )
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from housewright import __version__
+from housewright.engine.struct import COMPILED
 from housewright.server.metrics import REGISTRY
 from housewright.server.routes.dependencies import Address, AnyServices, as_json
 from housewright.server.storage.database import TOUCH
@@ -27,7 +28,8 @@ async def health(services: AnyServices) -> Response:
             await services.database.write((TOUCH, ()))
         except DBAPIError:
             return as_json({"status": "the database cannot be written", "version": __version__}, 503)
-    return as_json({"status": "ok", "version": __version__})
+    preparing = {} if COMPILED else {"preparing": True}
+    return as_json({"status": "ok", "version": __version__} | preparing)
 
 
 @router.get("/metrics")
