@@ -1,6 +1,7 @@
 # Everything runs in an environment of its own, .venv, which is made when it is missing or out of date.
 PYTHON ?= python3
 BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 PYTEST := $(BIN)/python -m pytest -q
 MEASURED := $(BIN)/coverage run -m pytest -q
 BESIDE := $(MAKE) --no-print-directory --jobs
@@ -8,7 +9,7 @@ SOURCES := $(shell find src -name '*.py')
 
 .PHONY: play test all-tests bounds-checked uncompiled quick check check-python check-pages coverage bench soak setup compiled pages types browser pictures clean
 
-play: compiled pages  ## start the server and open the browser on it
+play: pages  ## start the server and open the browser on it; rules are compiled beside it
 	$(BIN)/housewright serve --open
 
 test: check compiled pages browser  ## everything: checks, all tests, and the rule tests in the two other ways
@@ -53,7 +54,7 @@ coverage: compiled pages browser  ## which branches no test takes, with servers 
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under 95
 
-pages: setup  ## the pages, built into the package
+pages: .venv/playing  ## the pages, built into the package
 	$(BIN)/python web/build.py
 
 types: setup  ## the types of the API, for the pages
@@ -74,12 +75,16 @@ soak: compiled  ## the long runs: oracle against engine over thousands of games,
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.soak
 
-setup: .venv/ready  ## environment and dependencies
+setup: .venv/ready  ## environment and dependencies, for working on it
 
-.venv/ready: pyproject.toml constraints.txt
+.venv/ready: .venv/playing  # with the tools of tests and checks
+	$(INSTALL) --editable '.[dev]'
+	touch $@
+
+.venv/playing: pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Housewright needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	$(INSTALL) --editable .
 	touch $@
 
 compiled: setup  ## compiled rules, with a progress display
