@@ -32,6 +32,7 @@ from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Agreement, Entry, Event
 from housewright.server.tables.live import LiveTable
 from housewright.server.tables.messages import Batch, encode
+from housewright.server.tables.showing import Descriptions
 from housewright.server.tables.streams import Stream
 from housewright.server.tables.table import Table
 from housewright.server.thinking import Thinkers
@@ -249,23 +250,23 @@ def wire(frame: Any) -> bytes:
 def messages(table: Table, viewer: int, entries: Sequence[Entry]) -> bytes:
     """What a stream of this viewer gets when these entries are published."""
     views = {viewer: table.session.view(viewer)} if viewer >= 0 and table.session else {}
-    public, own = encode(table, Batch(entries, table.round, views, {0}))
+    public, own = encode(table, Descriptions(), Batch(entries, table.round, views, {0}))
     return public.wire + (own[viewer].wire if viewer in own else b"")
 
 
 def drafts(table: Table, person: Person, rng: random.Random) -> Iterator[bytes]:
     """Answers to drafts, the refused ones too."""
-    game, round_ = table.game, table.round
+    game, round_, known = table.game, table.round, Descriptions()
     try:
         seat, view = commands.begin_draft(table, person, round_)
-        shown = showing.show_draft(table, round_, view, seat)
+        shown = showing.show_draft(table, known, round_, view, seat)
         yield to_json(shown)
         for _ in range(2):
             if shown["complete"]:
                 break
             legal: Any = shown["legal"]
             commands.try_moves(game, view, seat, [rng.choice(legal)])
-            shown = showing.show_draft(table, round_, view, seat)
+            shown = showing.show_draft(table, known, round_, view, seat)
             yield to_json(shown)
         for _ in range(10):
             commands.try_moves(game, view.copy(), seat, [game.write(rng.randrange(game.moves))])

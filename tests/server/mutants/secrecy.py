@@ -6,9 +6,11 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from housewright.engine.game import SPECTATOR, Json, Turn, View
+from housewright.engine.session import Session
 from housewright.server import thinking
 from housewright.server.tables import showing
 from housewright.server.tables.events import Entry, Turned
+from housewright.server.tables.showing import Descriptions
 from housewright.server.tables.table import Table
 from tests.server.mutants.patching import mutant, put
 
@@ -17,8 +19,7 @@ from tests.server.mutants.patching import mutant, put
 def describes_from_the_state() -> None:
     """Makes the public description from the state itself, not from a view of it."""
 
-    def describe_round(table: Table, number: int) -> Json:
-        session = table.running()
+    def describe_round(session: Session, number: int) -> Json:
         state = showing.start_of(session, number)
         return session.game.describe(View(SPECTATOR, state.common.copy(), state.seats.copy()))
 
@@ -30,9 +31,9 @@ def describes_seats_from_the_state() -> None:
     """The same for what a seat sees."""
     proper = showing.own_changes
 
-    def own_changes(table: Table, number: int, view: View) -> list[Json]:
+    def own_changes(table: Table, known: Descriptions, number: int, view: View) -> list[Json]:
         state = table.running().state
-        return proper(table, number, View(view.viewer, state.common.copy(), state.seats.copy()))
+        return proper(table, known, number, View(view.viewer, state.common.copy(), state.seats.copy()))
 
     showing.own_changes = own_changes
 
@@ -42,8 +43,8 @@ def shows_pending_turns() -> None:
     """Tells what a turn is as soon as it is submitted."""
     proper = showing.show_event
 
-    def show_event(table: Table, entry: Entry, present: Collection[int]) -> dict[str, Json]:
-        shown = proper(table, entry, present)
+    def show_event(table: Table, known: Descriptions, entry: Entry, present: Collection[int]) -> dict[str, Json]:
+        shown = proper(table, known, entry, present)
         return shown | ({"turn": entry.event.turn} if isinstance(entry.event, Turned) else {})
 
     showing.show_event = show_event
@@ -76,8 +77,8 @@ def tells_the_code_to_everybody() -> None:
     """Shows the code to join to spectators, too."""
     proper = showing.snapshot
 
-    def snapshot(table: Table, viewer: int, present: Collection[int]) -> dict[str, Json]:
-        return proper(table, viewer, present) | {"code": table.code}
+    def snapshot(table: Table, known: Descriptions, viewer: int, present: Collection[int]) -> dict[str, Json]:
+        return proper(table, known, viewer, present) | {"code": table.code}
 
     showing.snapshot = snapshot
 

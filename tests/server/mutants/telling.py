@@ -34,8 +34,8 @@ def tells_no_start() -> None:
     """The start of the game is told without the cards."""
     show: Any = showing.show_event
 
-    def show_event(table: Table, entry: Entry, present: Any) -> Any:
-        shown = show(table, entry, present)
+    def show_event(table: Table, known: Any, entry: Entry, present: Any) -> Any:
+        shown = show(table, known, entry, present)
         if entry.event.kind == "started":
             del shown["public"]
         return shown
@@ -60,9 +60,9 @@ def makes_messages_slowly() -> None:
     """No fault: a busy machine, where more can happen while a message is being made."""
     encode: Any = messages.encode
 
-    def slowly(table: Table, batch: Any) -> Any:
+    def slowly(table: Table, known: Any, batch: Any) -> Any:
         time.sleep(0.3)
-        return encode(table, batch)
+        return encode(table, known, batch)
 
     messages.encode = slowly
 

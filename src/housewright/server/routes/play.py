@@ -73,7 +73,7 @@ async def telling_what_was_missed(
             refusal.more["seq"] = live.table.seq
             missed = live.table.entries[after:] if after is not None else []
             if 0 < len(missed) <= MOST_MISSED:
-                refusal.more["missed"] = showing.show_events(live.table, missed, live.present())
+                refusal.more["missed"] = showing.show_events(live.table, live.descriptions, missed, live.present())
         raise
 
 
@@ -83,7 +83,7 @@ async def look(table_id: TableId, services: AnyServices, guest: MaybeGuest, addr
     services.limits.take("read", guest.id if guest else address)
     live = await services.hall.find(table_id)
     require_visible(live.table, guest)
-    return as_json(showing.snapshot(live.table, viewer_of(live, guest), live.present()))
+    return as_json(showing.snapshot(live.table, live.descriptions, viewer_of(live, guest), live.present()))
 
 
 @router.get("/story", response_model=list[list[Any]])
@@ -107,12 +107,13 @@ async def draft(table_id: TableId, body: Draft, services: AnyServices, person: S
     services.limits.take("draft", person.guest)
 
     async def work() -> Response:
-        table = (await services.hall.find(table_id)).table
+        live = await services.hall.find(table_id)
+        table = live.table
         seat, view = commands.begin_draft(table, person, body.round)
 
         def attempt() -> dict[str, Any]:
             commands.try_moves(table.game, view, seat, body.moves)
-            return showing.show_draft(table, body.round, view, seat)
+            return showing.show_draft(table, live.descriptions, body.round, view, seat)
 
         return as_json(await asyncio.to_thread(attempt))
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from housewright.server.tables import messages, showing
 from housewright.server.tables.events import Entry
 from housewright.server.tables.messages import Batch, Presence
+from housewright.server.tables.showing import Descriptions
 from housewright.server.tables.streams import Frame, Stream
 from housewright.server.tables.table import Table
 
@@ -24,6 +25,7 @@ class LiveTable:
     """A table in memory: who is being told, who was there when, and whether somebody changes it just now."""
 
     table: Table
+    descriptions: Descriptions = field(default_factory=Descriptions)  # a round stays as it began, whatever happens then
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     streams: set[Stream] = field(default_factory=set)
     seen: dict[str, float] = field(default_factory=dict)  # when a guest's last stream ended, on the monotonic clock
@@ -79,8 +81,10 @@ class LiveTable:
         """What a new stream gets first: the events that it missed, or a snapshot; nothing if it missed none."""
         seat = self.table.seat_of(stream.guest)
         if missed is None:
-            return messages.snapshot_frame(self.table, seat, self.present())
-        return messages.missed_frame(self.table, missed, seat, self.present()) if missed else None
+            return messages.snapshot_frame(self.table, self.descriptions, seat, self.present())
+        if not missed:
+            return None
+        return messages.missed_frame(self.table, self.descriptions, missed, seat, self.present())
 
     def first_frames(self, stream: Stream, missed: list[Entry] | None) -> list[Frame]:
         """The same, and for those who resume, who is there: that is in no log."""
@@ -139,7 +143,7 @@ class LiveTable:
                 stream.send(item.message)
 
     async def _send_batch(self, batch: Batch) -> None:
-        public, own = await asyncio.to_thread(messages.encode, self.table, batch)
+        public, own = await asyncio.to_thread(messages.encode, self.table, self.descriptions, batch)
         for stream in tuple(self.streams):
             seat = self.table.seat_of(stream.guest)
             stream.send(public if seat is None else own.get(seat, public))

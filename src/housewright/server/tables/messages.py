@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from housewright.engine.game import SPECTATOR, Json, View
 from housewright.server.tables import showing
 from housewright.server.tables.events import Entry
+from housewright.server.tables.showing import Descriptions
 from housewright.server.tables.streams import Frame, frame
 from housewright.server.tables.table import Table
 
@@ -30,27 +31,30 @@ class Presence:
     message: Frame
 
 
-def encode(table: Table, batch: Batch) -> tuple[Frame, dict[int, Frame]]:
+def encode(table: Table, known: Descriptions, batch: Batch) -> tuple[Frame, dict[int, Frame]]:
     """The public message, made once, and that of each seat that sees more."""
     seq = batch.entries[-1].seq
-    content: dict[str, Json] = {"seq": seq, "events": showing.show_events(table, batch.entries, batch.present)}
+    events = showing.show_events(table, known, batch.entries, batch.present)
+    content: dict[str, Json] = {"seq": seq, "events": events}
     own = {
-        seat: frame(seq, content | {"own": showing.own_changes(table, batch.round, view)})
+        seat: frame(seq, content | {"own": showing.own_changes(table, known, batch.round, view)})
         for seat, view in batch.views.items()
     }
     return frame(seq, content), own
 
 
-def snapshot_frame(table: Table, seat: int | None, present: Collection[int]) -> Frame:
+def snapshot_frame(table: Table, known: Descriptions, seat: int | None, present: Collection[int]) -> Frame:
     """Everything that a seat may know now, or a spectator."""
     viewer = SPECTATOR if seat is None else seat
-    return frame(table.seq, {"seq": table.seq, "snapshot": showing.snapshot(table, viewer, present)})
+    return frame(table.seq, {"seq": table.seq, "snapshot": showing.snapshot(table, known, viewer, present)})
 
 
-def missed_frame(table: Table, entries: Sequence[Entry], seat: int | None, present: Collection[int]) -> Frame:
+def missed_frame(
+    table: Table, known: Descriptions, entries: Sequence[Entry], seat: int | None, present: Collection[int]
+) -> Frame:
     """The events that a seat missed, or a spectator, and what the seat sees now."""
     views = {seat: table.running().view(seat)} if seat is not None and table.session else {}
-    public, own = encode(table, Batch(entries, table.round, views, present))
+    public, own = encode(table, known, Batch(entries, table.round, views, present))
     return public if seat is None else own.get(seat, public)
 
 

@@ -6,6 +6,7 @@ made to the public description. Events tell what changed in the public descripti
 
 from __future__ import annotations
 
+import threading
 from bisect import bisect_left
 from collections.abc import Collection, Sequence
 from typing import cast
@@ -18,7 +19,30 @@ from housewright.server.tables.events import Entry
 from housewright.server.tables.patches import changes
 from housewright.server.tables.table import Table
 
-DESCRIPTIONS_KEPT = 3  # rounds of a table
+ROUNDS_KEPT = 3
+
+
+class Descriptions:
+    """The public descriptions of a table's last rounds, each made once, in whichever thread asks for it first."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._rounds: dict[int, Json] = {}
+
+    def of(self, table: Table, number: int) -> Json:
+        """The start of a round as everybody may see it."""
+        with self._lock:
+            found = self._rounds.get(number)
+            if found is None:
+                found = self._rounds[number] = describe_round(table.running(), number)
+                for old in sorted(self._rounds)[:-ROUNDS_KEPT]:
+                    del self._rounds[old]
+            return found
+
+
+def describe_round(session: Session, number: int) -> Json:
+    """The start of a round as a spectator sees it."""
+    return session.game.describe(session.game.view(start_of(session, number), SPECTATOR))
 
 
 def show_table(table: Table, present: Collection[int]) -> dict[str, Json]:
@@ -57,7 +81,7 @@ def show_now(table: Table) -> dict[str, Json]:
     }
 
 
-def snapshot(table: Table, viewer: int, present: Collection[int]) -> dict[str, Json]:
+def snapshot(table: Table, known: Descriptions, viewer: int, present: Collection[int]) -> dict[str, Json]:
     """Everything that a viewer may know now."""
     session = table.session
     return {
@@ -67,40 +91,23 @@ def snapshot(table: Table, viewer: int, present: Collection[int]) -> dict[str, J
         "table": show_table(table, present),
         "now": show_now(table),
         "story": story(session, session.round - 1, SPECTATOR) if session else [],
-        "public": public_description(table),
-        "own": own_changes(table, session.round, session.view(viewer)) if session and viewer != SPECTATOR else [],
+        "public": known.of(table, session.round) if session else None,
+        "own": own_changes(table, known, session.round, session.view(viewer)) if session and viewer >= 0 else [],
     }
 
 
-def public_description(table: Table) -> Json:
-    """The running round as everybody may see it; nothing before the start."""
-    return None if table.session is None else describe_round(table, table.session.round)
-
-
-def describe_round(table: Table, number: int) -> Json:
-    """The start of a round as everybody may see it."""
-    found = table.descriptions.get(number)
-    if found is None:
-        session = table.running()
-        found = session.game.describe(session.game.view(start_of(session, number), SPECTATOR))
-        table.descriptions[number] = found
-        for other in sorted(table.descriptions)[:-DESCRIPTIONS_KEPT]:
-            table.descriptions.pop(other, None)
-    return found
-
-
-def own_changes(table: Table, number: int, view: View) -> list[Json]:
+def own_changes(table: Table, known: Descriptions, number: int, view: View) -> list[Json]:
     """What a seat sees in a round besides, or instead."""
     seen = table.running().game.describe(view)
-    return [[[*path], value] for path, value in changes(describe_round(table, number), seen)]
+    return [[[*path], value] for path, value in changes(known.of(table, number), seen)]
 
 
-def show_events(table: Table, entries: Sequence[Entry], present: Collection[int]) -> list[Json]:
+def show_events(table: Table, known: Descriptions, entries: Sequence[Entry], present: Collection[int]) -> list[Json]:
     """What happened, as everybody may know it."""
-    return [show_event(table, entry, present) for entry in entries]
+    return [show_event(table, known, entry, present) for entry in entries]
 
 
-def show_event(table: Table, entry: Entry, present: Collection[int]) -> dict[str, Json]:
+def show_event(table: Table, known: Descriptions, entry: Entry, present: Collection[int]) -> dict[str, Json]:
     """One event. A turn says who made it, and what it was only when its round is closed."""
     event = entry.event
     shown: dict[str, Json] = {"seq": entry.seq, "at": entry.at, "kind": event.kind, "seat": events.seat_of(event)}
@@ -108,12 +115,12 @@ def show_event(table: Table, entry: Entry, present: Collection[int]) -> dict[str
         case events.Turned():
             shown |= {"round": event.round, "by": event.by}
             number = opened_by(table, entry)
-            return shown | (show_closing(table, number) if number else {})
+            return shown | (show_closing(table, known, number) if number else {})
         case events.TakenBack():
             return shown | {"round": event.round}
         case events.Started():
             shown |= {"table": show_table(table, present), "now": show_start(table, 1)}
-            return shown | {"public": describe_round(table, 1)}
+            return shown | {"public": known.of(table, 1)}
     return shown | {"table": show_table(table, present)}
 
 
@@ -123,9 +130,9 @@ def opened_by(table: Table, entry: Entry) -> int:
     return index + 1 if index < len(table.openings) and table.openings[index] == entry.seq else 0
 
 
-def show_closing(table: Table, number: int) -> dict[str, Json]:
+def show_closing(table: Table, known: Descriptions, number: int) -> dict[str, Json]:
     """A round was closed, and this is the next: what happened, and how the public description changed."""
-    found = changes(describe_round(table, number - 1), describe_round(table, number))
+    found = changes(known.of(table, number - 1), known.of(table, number))
     return {
         "now": show_start(table, number),
         "story": story(table.running(), number - 1, SPECTATOR),
@@ -171,14 +178,14 @@ def touches(table: Table, entries: Sequence[Entry], seat: int) -> bool:
     )
 
 
-def show_draft(table: Table, number: int, view: View, seat: int) -> dict[str, Json]:
+def show_draft(table: Table, known: Descriptions, number: int, view: View, seat: int) -> dict[str, Json]:
     """A turn that is being made: what the seat sees now, and how it may go on."""
     game = table.running().game
     return {
         "round": number,
         "complete": game.is_turn_complete(view, seat),
         "legal": [game.write(move) for move in game.legal(view, seat)],
-        "own": own_changes(table, number, view),
+        "own": own_changes(table, known, number, view),
     }
 
 

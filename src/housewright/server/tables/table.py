@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
-from housewright.engine.game import Game, Json, Seed, read_turn
+from housewright.engine.game import Game, Seed, read_turn
 from housewright.engine.record import read_record
 from housewright.engine.session import Session
 from housewright.games import find_game
@@ -59,7 +59,6 @@ class Table:
     round_began: int = 0  # milliseconds since 1970
     answers: dict[tuple[int, str], tuple[Event, Answer]] = field(default_factory=dict)  # by seat and key
     rematch: str | None = None
-    descriptions: dict[int, Json] = field(default_factory=dict)  # public ones of the last rounds, as they are asked for
 
     @property
     def game(self) -> Game:
