@@ -224,12 +224,12 @@ def let_it_be(day: int) -> None:
 
 def has_no_secret_of_its_own() -> None:
     """The deals of the days are the same in every run."""
-    replace_in("housewright.server.tables.daily", secrets=SimpleNamespace(token_bytes=bytes))
+    replace_in("housewright.server.attempts", secrets=SimpleNamespace(token_bytes=bytes))
 
 
 def boards_are_short() -> None:
     """Two lines, and the own one."""
-    replace_in("housewright.server.tables.daily", MOST_SHOWN=2)
+    replace_in("housewright.server.attempts", MOST_SHOWN=2)
 
 
 def records_take_too_long() -> None:

@@ -15,11 +15,11 @@ from housewright.games import GAMES, find_game
 from housewright.players.finding import find_players
 from housewright.server.access.guests import Guests
 from housewright.server.access.limits import Limits
+from housewright.server.attempts import Attempts, daily_secret
 from housewright.server.caretaker import Caretaker
 from housewright.server.metrics import STREAMS, TABLES, THINKING
 from housewright.server.settings import Settings
 from housewright.server.storage.database import Database
-from housewright.server.tables.daily import Daily, daily_secret
 from housewright.server.tables.hall import Hall
 from housewright.server.thinking import Thinkers
 
@@ -35,7 +35,7 @@ class Services:
     guests: Guests
     hall: Hall
     thinkers: Thinkers
-    daily: Daily
+    attempts: Attempts
     limits: Limits
     importing: asyncio.Semaphore  # one record at a time is replayed
     meeting: asyncio.Lock  # who asks for a rematch waits for the one before
@@ -64,14 +64,14 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         await asyncio.to_thread(load_rules)
         hall = Hall(database, settings)
         thinkers = Thinkers(hall)
-        daily = Daily(hall, await daily_secret(database))
+        attempts = Attempts(hall, await daily_secret(database))
         services = Services(
             settings,
             database,
             Guests(database),
             hall,
             thinkers,
-            daily,
+            attempts,
             Limits(settings.limits),
             importing=asyncio.Semaphore(1),
             meeting=asyncio.Lock(),

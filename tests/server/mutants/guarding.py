@@ -20,7 +20,7 @@ from housewright.server.routes import health, records
 from housewright.server.routes import tables as table_routes
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
-from housewright.server.tables import rows
+from housewright.server.tables import daily, rows
 from tests.server.mutants.patching import mutant, put, replace_in
 
 
@@ -43,7 +43,7 @@ def lets_scripts_read_the_cookie() -> None:
 @mutant
 def fails_on_odd_input() -> None:
     """Forgets that a day may be none."""
-    put(records, "read_day", lambda text: date.fromisoformat(text).isoformat())
+    put(daily, "read_day", lambda text: daily.today() if text == "today" else date.fromisoformat(text).isoformat())
 
 
 @mutant
@@ -124,7 +124,7 @@ def stores_before_checking() -> None:
     async def read_body(scope: Any, receive: Any, headers: dict[str, str]) -> bytes:
         first = await receive()
         row = {"name": secrets.token_hex(8), "value": first.get("body", b"")}
-        await scope["app"].state.services.database.write((insert(schema.house), [row]))
+        await scope["app"].state.services.database.write((insert(schema.secrets), [row]))
         return await proper(scope, guard.replay(row["value"], receive), headers)
 
     put(guard, "read_body", read_body)

@@ -17,9 +17,12 @@ def mutant(make: Callable[[], None]) -> Callable[[], None]:
 
 def put(owner: Any, name: str, value: object) -> None:
     """Put something else in the place of a function or a fact."""
+    assert hasattr(owner, name), f"there is no {name}"
     setattr(owner, name, value)
 
 
 def replace_in(module: str, **names: object) -> None:
     """Put something else in the place of a module's names."""
-    vars(importlib.import_module(module)).update(names)
+    found = vars(importlib.import_module(module))
+    assert names.keys() <= found.keys(), f"{module} has no {names.keys() - found.keys()}"
+    found.update(names)

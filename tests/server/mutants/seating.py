@@ -8,10 +8,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from housewright.server.access import guests
-from housewright.server.routes import dependencies, play
+from housewright.server.routes import dependencies
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
-from housewright.server.tables import commands
+from housewright.server.tables import commands, daily
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
@@ -136,30 +136,29 @@ def counts_every_attempt() -> None:
     """The board shows the last attempt of a guest."""
     from sqlalchemy import update
 
-    from housewright.server.tables.daily import Daily
+    from housewright.server.attempts import Attempts
 
-    begun: Any = Daily.begin
+    begun: Any = Attempts.begin
 
-    async def begin(self: Daily, person: Any, variant: str) -> Any:
+    async def begin(self: Attempts, person: Any, variant: str) -> Any:
         live, counts = await begun(self, person, variant)
         own = (schema.daily.c.guest == person.guest) & (schema.daily.c.variant == variant)
         await self.hall.database.write((update(schema.daily).where(own).values(table_id=live.table.id), ()))
         return live, counts
 
-    Daily.begin = begin  # type: ignore[method-assign]
+    Attempts.begin = begin  # type: ignore[method-assign]
 
 
 @mutant
 def opens_the_deal_of_the_day_at_once() -> None:
     """Records of today are given out."""
-    for module in ("tables.daily", "routes.records", "routes.play", "routes.tables"):
-        replace_in(f"housewright.server.{module}", require_day_over=lambda table: None)
+    put(daily, "require_day_over", lambda table: None)
 
 
 @mutant
 def shows_the_deal_of_the_day_to_everybody() -> None:
     """Others may look on."""
-    replace_in("housewright.server.routes.play", require_visible=lambda table, guest: None)
+    put(daily, "require_visible", lambda table, guest: None)
 
 
 @mutant
@@ -167,7 +166,7 @@ def lets_everybody_begin_at_once() -> None:
     """Who asks twice for the deal of the day does not wait for the first answer."""
 
     replace_in(
-        "housewright.server.tables.daily", asyncio=SimpleNamespace(**vars(asyncio) | {"Lock": contextlib.nullcontext})
+        "housewright.server.attempts", asyncio=SimpleNamespace(**vars(asyncio) | {"Lock": contextlib.nullcontext})
     )
 
 
@@ -192,13 +191,13 @@ def forgets_whose_turn_it_is() -> None:
 @mutant
 def tells_what_was_missed_to_everybody() -> None:
     """Forgets that a deal of the day is nobody else's business."""
-    put(play, "is_visible", lambda *_: True)
+    put(daily, "is_visible", lambda *_: True)
 
 
 @mutant
 def lets_everybody_see_the_deals_of_the_day() -> None:
     """The same when somebody looks."""
-    put(play, "require_visible", lambda *_: None)
+    put(daily, "require_visible", lambda *_: None)
 
 
 @mutant

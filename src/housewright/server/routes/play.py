@@ -11,7 +11,6 @@ from fastapi.responses import StreamingResponse
 from pydantic_core import from_json
 from starlette.types import Receive, Scope, Send
 
-from housewright.server.access.guests import Guest
 from housewright.server.models import (
     Draft,
     DraftAnswer,
@@ -23,7 +22,7 @@ from housewright.server.models import (
     TurnAnswer,
     WholeTurn,
 )
-from housewright.server.refusals import Refusal, conflict, unknown
+from housewright.server.refusals import Refusal, conflict
 from housewright.server.routes.dependencies import (
     Address,
     AnyServices,
@@ -34,9 +33,8 @@ from housewright.server.routes.dependencies import (
     as_json,
     viewer_of,
 )
-from housewright.server.tables import commands, showing
+from housewright.server.tables import commands, daily, showing
 from housewright.server.tables.commands import Person
-from housewright.server.tables.daily import require_day_over, today
 from housewright.server.tables.events import Event
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.live import MOST_MISSED
@@ -51,17 +49,6 @@ T = TypeVar("T")
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
 
-def is_visible(table: Table, guest: str | None) -> bool:
-    """A deal of the day is nobody else's business until the day is over."""
-    return table.kind != "daily" or (table.day or "") < today() or table.seat_of(guest) is not None
-
-
-def require_visible(table: Table, guest: Guest | None) -> None:
-    """Only for those who may see the table."""
-    if not is_visible(table, guest.id if guest else None):
-        raise unknown()
-
-
 async def telling_what_was_missed(
     hall: Hall, table_id: str, person: Person, after: int | None, work: Awaitable[T]
 ) -> T:
@@ -69,7 +56,7 @@ async def telling_what_was_missed(
     try:
         return await work
     except Refusal as refusal:
-        if refusal.status == 409 and is_visible((live := await hall.find(table_id)).table, person.guest):
+        if refusal.status == 409 and daily.is_visible((live := await hall.find(table_id)).table, person.guest):
             refusal.more["seq"] = live.table.seq
             missed = live.table.entries[after:] if after is not None else []
             if 0 < len(missed) <= MOST_MISSED:
@@ -82,7 +69,7 @@ async def look(table_id: TableId, services: AnyServices, guest: MaybeGuest, addr
     """Everything that you may know now."""
     services.limits.take("read", guest.id if guest else address)
     live = await services.hall.find(table_id)
-    require_visible(live.table, guest)
+    daily.require_visible(live.table, guest.id if guest else None)
     return as_json(showing.snapshot(live.table, live.descriptions, viewer_of(live, guest), live.present()))
 
 
@@ -97,7 +84,7 @@ async def told(
     """What happened so far: the named events of every closed round, one list for each."""
     services.limits.take("read", guest.id if guest else address)
     live = await services.hall.find(table_id)
-    require_visible(live.table, guest)
+    daily.require_visible(live.table, guest.id if guest else None)
     return as_json(showing.stories(live.table, after))
 
 
@@ -163,7 +150,7 @@ async def hand_over(
     """Let a computer player play for an absent person (the host), or for yourself."""
     services.limits.take("turn", person.guest)
     live = await services.hall.find(table_id)
-    require_day_over(live.table)
+    daily.require_day_over(live.table)
     guest = commands.chair_of(live.table, seat).guest
     is_absent = guest is not None and live.absent_for(guest) >= services.settings.absent_seconds
 
@@ -191,7 +178,7 @@ async def hints(
     services.limits.take("hint", person.guest)
     table = (await services.hall.find(table_id)).table
     commands.require_running(table)
-    require_day_over(table)
+    daily.require_day_over(table)
     seat = commands.require_seat(table, person)
     if not table.agreement.hints:
         raise conflict("no-hints")
@@ -240,7 +227,7 @@ async def follow(
     """Server-sent events: a snapshot, or what happened since the last event that you know; then all that happens."""
     services.limits.take("stream", guest.id if guest else address)
     live = await services.hall.find(table_id)
-    require_visible(live.table, guest)
+    daily.require_visible(live.table, guest.id if guest else None)
     if services.is_closing:
         raise Refusal(503, "closing")
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
@@ -279,7 +266,7 @@ async def poll(
     """The same for those whose network lets no stream through: waits until something happens, or so many seconds."""
     services.limits.take("read", guest.id if guest else address)
     live = await services.hall.find(table_id)
-    require_visible(live.table, guest)
+    daily.require_visible(live.table, guest.id if guest else None)
     services.limits.open_stream(address)
     stream, missed = live.listen(guest.id if guest else None, after)
     try:

@@ -17,8 +17,7 @@ from housewright.server.access.names import MOST_NAME, clean
 from housewright.server.models import DailyAttempt, DailyOpened, DailyShown, Past, TableOpened
 from housewright.server.refusals import conflict, malformed, unacceptable, unknown
 from housewright.server.routes.dependencies import Address, AnyServices, MaybeGuest, Someone, TableId, as_json
-from housewright.server.tables import commands, events, showing
-from housewright.server.tables.daily import read_day, require_day_over, today, variants
+from housewright.server.tables import commands, daily, events, showing
 from housewright.server.tables.events import Agreement
 from housewright.server.tables.table import Table
 
@@ -31,7 +30,7 @@ def require_finished(table: Table) -> None:
     """Only when the game is over, and its day."""
     if table.status != "finished":
         raise conflict("not-over")
-    require_day_over(table)
+    daily.require_day_over(table)
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
@@ -117,17 +116,16 @@ async def show_daily(
 ) -> dict[str, Json]:
     """The board of a deal of the day; `today` is a day, too. First attempts only, on everybody's honour."""
     services.limits.take("read", guest.id if guest else address)
-    day = today() if day == "today" else read_day(day)
-    if variant not in variants():
-        raise unacceptable("bad-options", {"what": variant})
-    own = await services.daily.attempt(day, variant, guest.id) if guest else None
-    board = await services.daily.board(day, variant, guest.id if guest else None)
-    return {"day": day, "variant": variant, "over": day < today(), "table": own, "board": board}
+    day = daily.read_day(day)
+    daily.require_variant(variant)
+    own = await services.attempts.first(day, variant, guest.id) if guest else None
+    board = await services.attempts.board(day, variant, guest.id if guest else None)
+    return {"day": day, "variant": variant, "over": daily.is_over(day), "table": own, "board": board}
 
 
 @router.post("/daily", response_model=DailyOpened, status_code=201)
 async def begin_daily(body: AnyAttempt, services: AnyServices, person: Someone, address: Address) -> DailyOpened:
     """Play the deal of today. Your first attempt counts; a running one goes on."""
     services.limits.take("open", address)
-    live, counts = await services.daily.begin(person, body.variant)
+    live, counts = await services.attempts.begin(person, body.variant)
     return DailyOpened(id=live.table.id, seat=0, code=None, counts=counts)

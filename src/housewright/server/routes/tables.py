@@ -34,9 +34,8 @@ from housewright.server.routes.dependencies import (
 )
 from housewright.server.services import Services
 from housewright.server.storage import schema
-from housewright.server.tables import commands, events
+from housewright.server.tables import commands, daily, events
 from housewright.server.tables.commands import Person
-from housewright.server.tables.daily import require_day_over
 from housewright.server.tables.events import Agreement, Event
 from housewright.server.tables.hall import CODE_SIGNS
 from housewright.server.tables.table import Table
@@ -289,7 +288,7 @@ async def same_deal(table_id: TableId, services: AnyServices, person: Someone, a
     services.limits.take("open", address)
     old = (await services.hall.find(table_id)).table
     commands.require_seat(old, person)
-    require_day_over(old)
+    daily.require_day_over(old)
     if old.status != "finished":
         raise conflict("not-over")
     if len(old.chairs) != 1:

@@ -94,7 +94,7 @@ daily = Table(
     Column("total", Integer),  # when it is finished
 )
 
-house = Table(
+secrets = Table(  # by which this server draws what nobody may foretell
     "house",
     metadata,
     Column("name", String(32), primary_key=True),

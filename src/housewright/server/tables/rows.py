@@ -8,6 +8,7 @@ from sqlalchemy import delete, insert, select, update
 
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
+from housewright.server.tables.daily import result_of
 from housewright.server.tables.events import EVENT, Entry, seat_of
 from housewright.server.tables.table import Table
 
@@ -48,7 +49,7 @@ def changed_rows(before: Table, after: Table, entries: Sequence[Entry]) -> list[
         (update(schema.tables).where(schema.tables.c.id == after.id).values(**found_by(after)), ()),
         (delete(schema.chairs).where(schema.chairs.c.table_id == after.id), ()),
         *add_chairs(after),
-        *finished_daily(after),
+        *result_of(after),
     ]
 
 
@@ -96,11 +97,3 @@ def add_chairs(table: Table) -> list[Statement]:
 def is_found_alike(before: Table, after: Table) -> bool:
     """Whether nothing changed by which a table is found."""
     return found_by(before) == found_by(after) and chair_rows(before) == chair_rows(after)
-
-
-def finished_daily(table: Table) -> list[Statement]:
-    """The result of a deal of the day, if this table is the attempt that counts."""
-    if table.kind != "daily" or table.status != "finished":
-        return []
-    total = table.game.scores(table.running().state)[0].total
-    return [(update(schema.daily).where(schema.daily.c.table_id == table.id).values(total=total), ())]
