@@ -720,9 +720,10 @@ def test_no_refusal_is_left_of_old() -> None:
     assert set(PROVOKERS) <= set(refusal_keys())
 
 
-def test_an_illegal_move_is_refused_with_its_reason_and_clause(stage: Stage) -> None:
+@pytest.mark.parametrize(("route", "more"), [("draft", {}), ("turn", {"key": "a-key-of-a-turn"})])
+def test_an_illegal_move_is_refused_with_its_reason_and_clause(stage: Stage, route: str, more: dict[str, str]) -> None:
     table, ada, _ = stage.table(start=True)
-    error = ada.refused(f"/tables/{table}/draft", 422, "reason-house-first", round=1, moves=["-"])
+    error = ada.refused(f"/tables/{table}/{route}", 422, "reason-house-first", round=1, moves=["-"], **more)
     assert (error["game"], error["index"], error["args"]["move"]) == ("welcome", 0, "-")
     assert error["clause"]
 

@@ -152,7 +152,7 @@ def find_player(game: str, name: str, seconds: float) -> Player:
 
 
 def require_legal(game: Game, view: View, turn: Turn) -> None:
-    """Make sure that a turn can be written to the log: a table whose log breaks a rule could never be opened again."""
+    """Make sure that a turn may be submitted, so that one player who breaks the rules holds no table up."""
     trial = view.copy()
     play(game, trial, view.viewer, turn)
     if not game.is_turn_complete(trial, view.viewer):

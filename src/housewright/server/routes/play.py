@@ -113,11 +113,9 @@ async def take_turn(table_id: TableId, body: WholeTurn, services: AnyServices, p
     services.limits.take("turn", person.guest)
 
     async def work() -> Response:
-        def decide(table: Table) -> list[tuple[Event, str]]:
-            seat = commands.require_seat(table, person)
-            return commands.take_turn(table, person, commands.turn_of(table, seat, body.round, body.moves), body.key)
-
-        live, _ = await services.hall.change(table_id, decide)
+        live, _ = await services.hall.change(
+            table_id, lambda table: commands.take_turn(table, person, body.round, body.moves, body.key)
+        )
         answer = answer_to(live.table, person, body.key)
         return as_json({"seq": answer.seq, "round": answer.round, "closed": answer.closed})
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from housewright.engine.describing import reason_key
 from housewright.engine.game import Game, Json, Turn, View, write_turn
-from housewright.engine.session import IllegalMoveError, play
+from housewright.engine.session import IllegalMoveError, IncompleteTurnError, play
 from housewright.games import GAMES, find_game
 from housewright.players.finding import find_players
 from housewright.server.refusals import Refusal, conflict, forbidden, unacceptable, unknown
@@ -216,20 +217,29 @@ def begin_draft(table: Table, person: Person, round_: int) -> tuple[int, View]:
     return seat, table.running().draft(seat, ())
 
 
-def try_moves(game: Game, view: View, seat: int, moves: Sequence[str]) -> None:
-    """Make the moves on a view; a Refusal names the first that the rules forbid, and why."""
-    try:
-        play(game, view, seat, read_moves(game, moves))
-    except IllegalMoveError as wrong:
-        raise illegal(game, wrong) from None
-
-
 def illegal(game: Game, wrong: IllegalMoveError) -> Refusal:
-    """A move that the rules forbid."""
+    """A move that the rules forbid, with the clause that does."""
     arguments: dict[str, Json] = {"move": wrong.text, **game.arguments(wrong.move)}
     return unacceptable(
         reason_key(wrong.reason), arguments, game=game.name, index=wrong.index, clause=game.clauses[wrong.reason]
     )
+
+
+@contextlib.contextmanager
+def by_the_rules(game: Game) -> Iterator[None]:
+    """Whatever the rules object to in here is refused."""
+    try:
+        yield
+    except IllegalMoveError as wrong:
+        raise illegal(game, wrong) from None
+    except IncompleteTurnError:
+        raise unacceptable("turn-incomplete") from None
+
+
+def try_moves(game: Game, view: View, seat: int, moves: Sequence[str]) -> None:
+    """Make the moves on a view; a Refusal names the first that the rules forbid, and why."""
+    with by_the_rules(game):
+        play(game, view, seat, read_moves(game, moves))
 
 
 def earlier_answer(table: Table, seat: int, key: str, event: Event) -> Answer | None:
@@ -242,26 +252,18 @@ def earlier_answer(table: Table, seat: int, key: str, event: Event) -> Answer | 
     return answer
 
 
-def turn_of(table: Table, seat: int, round_: int, moves: Sequence[str]) -> events.Turned:
-    """The event of a person's turn."""
-    text = write_turn(table.game, read_moves(table.game, moves))
-    return events.Turned(seat=seat, round=round_, turn=text, by="person")
-
-
-def take_turn(table: Table, person: Person, event: events.Turned, key: str) -> list[tuple[Event, str]]:
-    """A person submits a whole turn."""
+def take_turn(table: Table, person: Person, round_: int, moves: Sequence[str], key: str) -> list[tuple[Event, str]]:
+    """A person submits a whole turn. Whether the rules allow it, the session says when it happens."""
     seat = require_seat(table, person)
+    turn = write_turn(table.game, read_moves(table.game, moves))
+    event = events.Turned(seat=seat, round=round_, turn=turn, by="person")
     if earlier_answer(table, seat, key, event):
         return []
     require_running(table)
-    require_round(table, event.round)
+    require_round(table, round_)
     require_awaited(table, seat)
     if table.chairs[seat].player:
         raise conflict("seat-handed-over")
-    view = table.running().draft(seat, ())
-    try_moves(table.game, view, seat, event.turn.split())
-    if not table.game.is_turn_complete(view, seat):
-        raise unacceptable("turn-incomplete")
     return [(event, key)]
 
 

@@ -16,6 +16,7 @@ from housewright.server.refusals import Refusal, conflict, unknown
 from housewright.server.settings import Settings
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
+from housewright.server.tables.commands import by_the_rules
 from housewright.server.tables.events import Agreement, Entry, Event, Opened, now
 from housewright.server.tables.live import LiveTable
 from housewright.server.tables.rows import changed_rows, new_rows, read_rows
@@ -114,8 +115,7 @@ class Hall:
                 entries = number(live.table, decide(live.table))
                 if not entries:
                     return live, []
-                changed = live.table.copy()
-                add_all(changed, entries)  # what cannot happen is never written
+                changed = after(live.table, entries)
                 try:
                     await self.database.write(*changed_rows(live.table, changed, entries))
                 except IntegrityError:  # another process wrote this number: the primary key decides
@@ -157,6 +157,14 @@ def add_all(table: Table, entries: Sequence[Entry]) -> None:
     """Let events happen one after the other."""
     for entry in entries:
         table.add(entry)
+
+
+def after(table: Table, entries: Sequence[Entry]) -> Table:
+    """The table when these events have happened. What cannot happen is never written: the rules are asked here."""
+    changed = table.copy()
+    with by_the_rules(table.game):
+        add_all(changed, entries)
+    return changed
 
 
 def count(entries: Sequence[Entry]) -> None:
