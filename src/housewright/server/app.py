@@ -19,7 +19,7 @@ from housewright.games import TITLES
 from housewright.server.access.guard import RECORDS, Guard, content, is_json
 from housewright.server.models import Refused
 from housewright.server.refusals import Refusal
-from housewright.server.routes import games, guests, health, play, records, tables
+from housewright.server.routes import again, games, guests, health, listening, play, records, tables
 from housewright.server.services import open_services
 from housewright.server.settings import Settings
 
@@ -50,7 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for module in (guests, games, tables, play, records, health):
+    for module in (guests, games, tables, again, play, listening, records, health):
         app.include_router(module.router, responses=REFUSALS, dependencies=[Depends(TOKEN)])
     app.add_exception_handler(Refusal, answer_refusal)
     app.add_exception_handler(RequestValidationError, answer_malformed)

@@ -71,8 +71,8 @@ class Attempts:
         await self.hall.database.write((insert(schema.daily), [{**row, "name": person.name, "total": None}]))
         return live, True
 
-    async def first(self, day: str, variant: str, guest: str) -> str | None:
-        """The table of a guest's first attempt."""
+    async def first(self, day: str, variant: str, guest: str | None) -> str | None:
+        """The table of a guest's first attempt, if there was one."""
         columns = schema.daily.c
         own = (columns.day == day) & (columns.variant == variant) & (columns.guest == guest)
         async with self.hall.database.engine.connect() as connection:

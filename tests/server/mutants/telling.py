@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from housewright.server import serving
-from housewright.server.routes import play
+from housewright.server.routes import listening
 from housewright.server.services import Services
 from housewright.server.tables import messages, patches, showing, streams
 from housewright.server.tables.events import Entry
@@ -112,13 +112,13 @@ def gives_no_signs_of_life() -> None:
 @mutant
 def lets_proxies_collect() -> None:
     """Streams do not say that they must not be collected."""
-    del play.STREAM_HEADERS["X-Accel-Buffering"]
+    del listening.STREAM_HEADERS["X-Accel-Buffering"]
 
 
 @mutant
 def lets_proxies_compress() -> None:
     """Streams do not say that they must stay as they are."""
-    play.STREAM_HEADERS["Cache-Control"] = "no-store"
+    listening.STREAM_HEADERS["Cache-Control"] = "no-store"
 
 
 @mutant

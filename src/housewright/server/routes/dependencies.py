@@ -1,8 +1,9 @@
-"""Who asks: the house, the guest and the address behind a request."""
+"""Who asks, and whom: the guest and the address behind a request, and the running server."""
 
 from __future__ import annotations
 
 import io
+from dataclasses import dataclass
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -10,12 +11,10 @@ import segno
 from fastapi import Depends, Path, Request, Response
 from pydantic_core import to_json
 
-from housewright.engine.game import SPECTATOR
 from housewright.server.access.guests import COOKIE, COOKIE_SECONDS, Guest, bearer_of
 from housewright.server.refusals import Refusal
 from housewright.server.services import Services
 from housewright.server.tables.commands import Person
-from housewright.server.tables.live import LiveTable
 
 
 def find_services(request: Request) -> Services:
@@ -52,15 +51,28 @@ async def require_guest(guest: MaybeGuest) -> Person:
     return Person(guest.id, guest.name)
 
 
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Whoever asks, with a name or without."""
+
+    guest: str | None
+    address: str
+
+    @property
+    def counted(self) -> str:
+        """By what their requests are counted."""
+        return self.guest or self.address
+
+
+async def find_visitor(guest: MaybeGuest, address: Address) -> Visitor:
+    """Who asks."""
+    return Visitor(guest.id if guest else None, address)
+
+
+AnyVisitor = Annotated[Visitor, Depends(find_visitor)]
 Someone = Annotated[Person, Depends(require_guest)]
 TableId = Annotated[str, Path(min_length=22, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Path(ge=0, le=99)]
-
-
-def viewer_of(live: LiveTable, guest: Guest | None) -> int:
-    """The seat of the one who asks; whoever has none is a spectator."""
-    seat = live.table.seat_of(guest.id) if guest else None
-    return SPECTATOR if seat is None else seat
 
 
 def as_json(content: Any, status: int = 200) -> Response:

@@ -1,16 +1,15 @@
-"""Playing: drafts, turns, taking back, absence, hints, and being told what happens."""
+"""Playing: drafts, turns, taking back, absence, hints."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Annotated, Any, TypeVar
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Header, Query, Request, Response
-from fastapi.responses import StreamingResponse
-from pydantic_core import from_json
-from starlette.types import Receive, Scope, Send
+from fastapi import APIRouter, Body, Query, Response
 
+from housewright.engine.game import SPECTATOR
 from housewright.server.models import (
     Draft,
     DraftAnswer,
@@ -24,14 +23,12 @@ from housewright.server.models import (
 )
 from housewright.server.refusals import Refusal, conflict
 from housewright.server.routes.dependencies import (
-    Address,
     AnyServices,
-    MaybeGuest,
+    AnyVisitor,
     SeatNumber,
     Someone,
     TableId,
     as_json,
-    viewer_of,
 )
 from housewright.server.tables import commands, daily, showing
 from housewright.server.tables.commands import Person
@@ -41,20 +38,14 @@ from housewright.server.tables.live import MOST_MISSED
 from housewright.server.tables.table import Answer, Table
 
 MOST_HINTS = 5
-LONGEST_WAIT = 25
-STREAM_HEADERS = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
-After = Annotated[int | None, Query(ge=0, description="Last event that you know.")]
-AnyStandIn = Annotated[StandIn, Body(default_factory=StandIn)]
-T = TypeVar("T")
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
 
-async def telling_what_was_missed(
-    hall: Hall, table_id: str, person: Person, after: int | None, work: Awaitable[T]
-) -> T:
-    """A conflict tells the events since the last one that the client knows."""
+@contextlib.asynccontextmanager
+async def telling_what_was_missed(hall: Hall, table_id: str, person: Person, after: int | None) -> AsyncIterator[None]:
+    """A conflict in here tells the events since the last one that the client knows."""
     try:
-        return await work
+        yield
     except Refusal as refusal:
         if refusal.status == 409 and daily.is_visible((live := await hall.find(table_id)).table, person.guest):
             refusal.more["seq"] = live.table.seq
@@ -65,26 +56,27 @@ async def telling_what_was_missed(
 
 
 @router.get("", response_model=Snapshot)
-async def look(table_id: TableId, services: AnyServices, guest: MaybeGuest, address: Address) -> Response:
+async def look(table_id: TableId, services: AnyServices, visitor: AnyVisitor) -> Response:
     """Everything that you may know now."""
-    services.limits.take("read", guest.id if guest else address)
+    services.limits.take("read", visitor.counted)
     live = await services.hall.find(table_id)
-    daily.require_visible(live.table, guest.id if guest else None)
-    return as_json(showing.snapshot(live.table, live.descriptions, viewer_of(live, guest), live.present()))
+    daily.require_visible(live.table, visitor.guest)
+    seat = live.table.seat_of(visitor.guest)
+    viewer = SPECTATOR if seat is None else seat
+    return as_json(showing.snapshot(live.table, live.descriptions, viewer, live.present()))
 
 
 @router.get("/story", response_model=list[list[Any]])
 async def told(
     table_id: TableId,
     services: AnyServices,
-    guest: MaybeGuest,
-    address: Address,
+    visitor: AnyVisitor,
     after: Annotated[int, Query(ge=0, description="Last round whose story you know.")] = 0,
 ) -> Response:
     """What happened so far: the named events of every closed round, one list for each."""
-    services.limits.take("read", guest.id if guest else address)
+    services.limits.take("read", visitor.counted)
     live = await services.hall.find(table_id)
-    daily.require_visible(live.table, guest.id if guest else None)
+    daily.require_visible(live.table, visitor.guest)
     return as_json(showing.stories(live.table, after))
 
 
@@ -92,8 +84,7 @@ async def told(
 async def draft(table_id: TableId, body: Draft, services: AnyServices, person: Someone) -> Response:
     """Try moves: what you would see then, and how you may go on. Nothing is kept."""
     services.limits.take("draft", person.guest)
-
-    async def work() -> Response:
+    async with telling_what_was_missed(services.hall, table_id, person, body.after):
         live = await services.hall.find(table_id)
         table = live.table
         seat, view = commands.begin_draft(table, person, body.round)
@@ -102,27 +93,23 @@ async def draft(table_id: TableId, body: Draft, services: AnyServices, person: S
             commands.try_moves(table.game, view, seat, body.moves)
             return showing.show_draft(table, live.descriptions, body.round, view, seat)
 
-        return as_json(await asyncio.to_thread(attempt))
-
-    return await telling_what_was_missed(services.hall, table_id, person, body.after, work())
+        found = await asyncio.to_thread(attempt)
+    return as_json(found)
 
 
 @router.post("/turn", response_model=TurnAnswer)
 async def take_turn(table_id: TableId, body: WholeTurn, services: AnyServices, person: Someone) -> Response:
     """Submit a whole turn. The same key again gets the same answer; it counts once."""
     services.limits.take("turn", person.guest)
-
-    async def work() -> Response:
+    async with telling_what_was_missed(services.hall, table_id, person, body.after):
         live, _ = await services.hall.change(
             table_id, lambda table: commands.take_turn(table, person, body.round, body.moves, body.key)
         )
         answer = answer_to(live.table, person, body.key)
-        return as_json({"seq": answer.seq, "round": answer.round, "closed": answer.closed})
-
-    return await telling_what_was_missed(services.hall, table_id, person, body.after, work())
+    return as_json({"seq": answer.seq, "round": answer.round, "closed": answer.closed})
 
 
-def answer_to(table: Table, person: commands.Person, key: str) -> Answer:
+def answer_to(table: Table, person: Person, key: str) -> Answer:
     """What the submission with this key was answered, now or before."""
     return table.answers[commands.require_seat(table, person), key][1]
 
@@ -131,19 +118,21 @@ def answer_to(table: Table, person: commands.Person, key: str) -> Answer:
 async def take_back(table_id: TableId, body: TakingBack, services: AnyServices, person: Someone) -> SeqAnswer:
     """Withdraw your turn while others are still deciding."""
     services.limits.take("turn", person.guest)
-
-    async def work() -> SeqAnswer:
+    async with telling_what_was_missed(services.hall, table_id, person, body.after):
         live, _ = await services.hall.change(
             table_id, lambda table: commands.take_back(table, person, body.round, body.key)
         )
-        return SeqAnswer(seq=answer_to(live.table, person, body.key).seq)
-
-    return await telling_what_was_missed(services.hall, table_id, person, body.after, work())
+        answer = answer_to(live.table, person, body.key)
+    return SeqAnswer(seq=answer.seq)
 
 
 @router.post("/seats/{seat}/hand-over", response_model=SeqAnswer)
 async def hand_over(
-    table_id: TableId, seat: SeatNumber, body: AnyStandIn, services: AnyServices, person: Someone
+    table_id: TableId,
+    seat: SeatNumber,
+    services: AnyServices,
+    person: Someone,
+    body: Annotated[StandIn, Body(default_factory=StandIn)],
 ) -> SeqAnswer:
     """Let a computer player play for an absent person (the host), or for yourself."""
     services.limits.take("turn", person.guest)
@@ -195,83 +184,3 @@ async def hints(
             for suggestion in found
         ]
     )
-
-
-class Flow(StreamingResponse):
-    """A stream of events that says when it has ended, also if nobody was there any more when it was to begin."""
-
-    def __init__(self, parts: AsyncIterator[bytes], end: Callable[[], None]) -> None:
-        super().__init__(parts, media_type="text/event-stream", headers=STREAM_HEADERS)
-        self.end = end
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send until somebody has had enough."""
-        try:
-            await super().__call__(scope, receive, send)
-        finally:
-            self.end()
-
-
-@router.get("/events", response_class=StreamingResponse)
-async def follow(
-    request: Request,
-    table_id: TableId,
-    services: AnyServices,
-    guest: MaybeGuest,
-    address: Address,
-    after: After = None,
-    last_event_id: Annotated[str | None, Header(max_length=20)] = None,
-) -> Response:
-    """Server-sent events: a snapshot, or what happened since the last event that you know; then all that happens."""
-    services.limits.take("stream", guest.id if guest else address)
-    live = await services.hall.find(table_id)
-    daily.require_visible(live.table, guest.id if guest else None)
-    if services.is_closing:
-        raise Refusal(503, "closing")
-    if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
-        after = int(last_event_id)
-    services.limits.open_stream(address)
-    stream, missed = live.listen(guest.id if guest else None, after)
-    stream.hang_up = getattr(request.state, "hang_up", stream.hang_up)
-
-    def end() -> None:
-        live.leave(stream)
-        services.limits.close_stream(address)
-
-    try:
-        begin = b"retry: 1000\n\n" + b"".join(frame.wire for frame in live.first_frames(stream, missed))
-    except BaseException:
-        end()
-        raise
-
-    async def flow() -> AsyncIterator[bytes]:
-        yield begin
-        async for part in stream.read(services.settings.heartbeat_seconds):
-            yield part
-
-    return Flow(flow(), end)
-
-
-@router.get("/poll")
-async def poll(
-    table_id: TableId,
-    services: AnyServices,
-    guest: MaybeGuest,
-    address: Address,
-    after: After = None,
-    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 20,
-) -> Response:
-    """The same for those whose network lets no stream through: waits until something happens, or so many seconds."""
-    services.limits.take("read", guest.id if guest else address)
-    live = await services.hall.find(table_id)
-    daily.require_visible(live.table, guest.id if guest else None)
-    services.limits.open_stream(address)
-    stream, missed = live.listen(guest.id if guest else None, after)
-    try:
-        first = live.first_frame(stream, missed)
-        frames = [first] if first else await stream.next(0 if services.is_closing else wait)
-        frames += live.presence_frames()
-    finally:
-        live.leave(stream)
-        services.limits.close_stream(address)
-    return as_json([from_json(frame.body) for frame in frames])

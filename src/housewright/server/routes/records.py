@@ -16,13 +16,12 @@ from housewright.games import find_game
 from housewright.server.access.names import MOST_NAME, clean
 from housewright.server.models import DailyAttempt, DailyOpened, DailyShown, Past, TableOpened
 from housewright.server.refusals import conflict, malformed, unacceptable, unknown
-from housewright.server.routes.dependencies import Address, AnyServices, MaybeGuest, Someone, TableId, as_json
+from housewright.server.routes.dependencies import Address, AnyServices, AnyVisitor, Someone, TableId, as_json
 from housewright.server.tables import commands, daily, events, showing
 from housewright.server.tables.events import Agreement
 from housewright.server.tables.table import Table
 
 IMPORT_SECONDS = 2.0  # of CPU
-AnyAttempt = Annotated[DailyAttempt, Body(default_factory=DailyAttempt)]
 router = APIRouter(prefix="/api", tags=["past"])
 
 
@@ -50,12 +49,11 @@ async def get_round(
     table_id: TableId,
     number: Annotated[int, Path(ge=1, le=1_000_000)],
     services: AnyServices,
-    guest: MaybeGuest,
-    address: Address,
+    visitor: AnyVisitor,
     seat: Annotated[int | None, Query(ge=0, le=99)] = None,
 ) -> Response:
     """A round of a game that is over, seen from a seat or as a spectator."""
-    services.limits.take("read", guest.id if guest else address)
+    services.limits.take("read", visitor.counted)
     table = (await services.hall.find(table_id)).table
     require_finished(table)
     if number > len(table.running().rounds) + 1 or (seat is not None and seat >= len(table.chairs)):
@@ -111,20 +109,24 @@ async def show_daily(
     day: Annotated[str, Path(max_length=10)],
     variant: Annotated[str, Path(max_length=40)],
     services: AnyServices,
-    guest: MaybeGuest,
-    address: Address,
+    visitor: AnyVisitor,
 ) -> dict[str, Json]:
     """The board of a deal of the day; `today` is a day, too. First attempts only, on everybody's honour."""
-    services.limits.take("read", guest.id if guest else address)
+    services.limits.take("read", visitor.counted)
     day = daily.read_day(day)
     daily.require_variant(variant)
-    own = await services.attempts.first(day, variant, guest.id) if guest else None
-    board = await services.attempts.board(day, variant, guest.id if guest else None)
+    own = await services.attempts.first(day, variant, visitor.guest)
+    board = await services.attempts.board(day, variant, visitor.guest)
     return {"day": day, "variant": variant, "over": daily.is_over(day), "table": own, "board": board}
 
 
 @router.post("/daily", response_model=DailyOpened, status_code=201)
-async def begin_daily(body: AnyAttempt, services: AnyServices, person: Someone, address: Address) -> DailyOpened:
+async def begin_daily(
+    services: AnyServices,
+    person: Someone,
+    address: Address,
+    body: Annotated[DailyAttempt, Body(default_factory=DailyAttempt)],
+) -> DailyOpened:
     """Play the deal of today. Your first attempt counts; a running one goes on."""
     services.limits.take("open", address)
     live, counts = await services.attempts.begin(person, body.variant)

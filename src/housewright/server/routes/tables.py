@@ -1,4 +1,4 @@
-"""Tables: opening, finding, joining, starting, meeting again."""
+"""Tables: opening, finding, joining, starting."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from housewright.server.models import (
     TableShown,
     Terms,
 )
-from housewright.server.refusals import Refusal, conflict, unacceptable, unknown
+from housewright.server.refusals import conflict, unacceptable, unknown
 from housewright.server.routes.dependencies import (
     Address,
     AnyServices,
-    MaybeGuest,
+    AnyVisitor,
     SeatNumber,
     Someone,
     TableId,
@@ -34,7 +34,7 @@ from housewright.server.routes.dependencies import (
 )
 from housewright.server.services import Services
 from housewright.server.storage import schema
-from housewright.server.tables import commands, daily, events
+from housewright.server.tables import commands, events
 from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Agreement, Event
 from housewright.server.tables.hall import CODE_SIGNS
@@ -49,20 +49,16 @@ class Picture(Response):
     media_type = "image/svg+xml"
 
 
-AnyJoining = Annotated[Joining, Body(default_factory=Joining)]
-AnyStart = Annotated[Start, Body(default_factory=Start)]
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
 @router.get("/tables", response_model=list[TableShown])
-async def list_tables(services: AnyServices, guest: MaybeGuest, address: Address) -> list[TableShown]:
+async def list_tables(services: AnyServices, visitor: AnyVisitor) -> list[TableShown]:
     """Open tables that anybody may join."""
-    services.limits.take("read", address)
+    services.limits.take("read", visitor.address)
     columns = schema.tables.c
     query = select(columns.id).where((columns.status == "open") & columns.listed.is_(True))
-    return await show_tables(
-        services, query.order_by(columns.opened.desc()).limit(MOST_LISTED), guest.id if guest else ""
-    )
+    return await show_tables(services, query.order_by(columns.opened.desc()).limit(MOST_LISTED), visitor.guest)
 
 
 @router.get("/tables/mine", response_model=list[TableShown])
@@ -77,14 +73,14 @@ async def list_own_tables(services: AnyServices, person: Someone) -> list[TableS
     )
 
 
-async def show_tables(services: Services, query: object, guest: str) -> list[TableShown]:
+async def show_tables(services: Services, query: object, guest: str | None) -> list[TableShown]:
     """The tables that a query finds."""
     async with services.database.engine.connect() as connection:
         ids = [row.id for row in await connection.execute(query)]  # type: ignore[call-overload]
     return [show(table, guest) for table in [(await services.hall.find(table_id)).table for table_id in ids]]
 
 
-def show(table: Table, guest: str) -> TableShown:
+def show(table: Table, guest: str | None) -> TableShown:
     """A table in a list."""
     return TableShown(
         id=table.id,
@@ -167,7 +163,11 @@ async def join_by_code(body: JoiningByCode, services: AnyServices, person: Someo
 
 @router.post("/tables/{table_id}/join", response_model=TableOpened)
 async def join(
-    table_id: TableId, body: AnyJoining, services: AnyServices, person: Someone, address: Address
+    table_id: TableId,
+    services: AnyServices,
+    person: Someone,
+    address: Address,
+    body: Annotated[Joining, Body(default_factory=Joining)],
 ) -> TableOpened:
     """Sit down at a listed table."""
     services.limits.take("join", address)
@@ -222,7 +222,9 @@ async def set_chair(
 
 
 @router.post("/tables/{table_id}/start", response_model=SeqAnswer)
-async def start(table_id: TableId, body: AnyStart, services: AnyServices, person: Someone) -> SeqAnswer:
+async def start(
+    table_id: TableId, services: AnyServices, person: Someone, body: Annotated[Start, Body(default_factory=Start)]
+) -> SeqAnswer:
     """The host starts the game."""
     services.limits.take("turn", person.guest)
     live, _ = await services.hall.change(table_id, lambda table: commands.start(table, person, body.fill))
@@ -239,59 +241,3 @@ async def invitation(table_id: TableId, request: Request, services: AnyServices,
     if table.code is None:
         raise conflict("already-started")
     return Picture(draw_link(services, request, f"/join#{table.code}"))
-
-
-@router.post("/tables/{table_id}/rematch", response_model=TableOpened)
-async def rematch(table_id: TableId, services: AnyServices, person: Someone, address: Address) -> TableOpened:
-    """The same seats at a new table; it starts at once if you are the only person. Who asks first opens it."""
-    services.limits.take("open", address)
-    async with services.meeting:
-        old = (await services.hall.find(table_id)).table
-        commands.require_seat(old, person)
-        if old.status != "finished":
-            raise conflict("not-over")
-        if old.kind != "game":
-            raise conflict("no-rematch")
-        following = await find_rematch(services, old)
-        if following is None:
-            following = (await services.hall.open(old.agreement, len(old.chairs), person.guest, same_people(old))).table
-            event = events.Rematched(table=following.id)
-            await services.hall.change(table_id, lambda _: [event])
-        return opened(following, person)
-
-
-async def find_rematch(services: Services, old: Table) -> Table | None:
-    """The table where the same people meet again, unless it was abandoned."""
-    try:
-        found = (await services.hall.find(old.rematch)).table if old.rematch else None
-    except Refusal:  # it is deleted
-        return None
-    return found if found and found.status != "abandoned" else None
-
-
-def same_people(old: Table) -> list[Event]:
-    """Everybody who sat there sits down again."""
-    then: list[Event] = []
-    for seat, chair in enumerate(old.chairs):
-        if chair.guest is not None:
-            then.append(events.Sat(seat=seat, guest=chair.guest, name=chair.name, town=chair.town))
-        elif chair.player is not None:
-            then.append(events.Seated(seat=seat, player=chair.player))
-    if sum(chair.guest is not None for chair in old.chairs) == 1:
-        then.append(events.Started())
-    return then
-
-
-@router.post("/tables/{table_id}/again", response_model=TableOpened)
-async def same_deal(table_id: TableId, services: AnyServices, person: Someone, address: Address) -> TableOpened:
-    """The same deal again, after the end of a game that was played alone."""
-    services.limits.take("open", address)
-    old = (await services.hall.find(table_id)).table
-    commands.require_seat(old, person)
-    daily.require_day_over(old)
-    if old.status != "finished":
-        raise conflict("not-over")
-    if len(old.chairs) != 1:
-        raise conflict("not-alone")
-    live = await services.hall.open(old.agreement, 1, person.guest, same_people(old), seed=old.seed, with_code=False)
-    return opened(live.table, person)

@@ -1,0 +1,98 @@
+"""Listening: being told what happens at a table, by a stream or by asking again and again."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi.responses import StreamingResponse
+from pydantic_core import from_json
+from starlette.types import Receive, Scope, Send
+
+from housewright.server.refusals import Refusal
+from housewright.server.routes.dependencies import AnyServices, AnyVisitor, TableId, as_json
+from housewright.server.tables import daily
+
+LONGEST_WAIT = 25
+STREAM_HEADERS = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
+After = Annotated[int | None, Query(ge=0, description="Last event that you know.")]
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
+
+
+class Flow(StreamingResponse):
+    """A stream of events that says when it has ended, also if nobody was there any more when it was to begin."""
+
+    def __init__(self, parts: AsyncIterator[bytes], end: Callable[[], None]) -> None:
+        super().__init__(parts, media_type="text/event-stream", headers=STREAM_HEADERS)
+        self.end = end
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send until somebody has had enough."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.end()
+
+
+@router.get("/events", response_class=StreamingResponse)
+async def follow(
+    request: Request,
+    table_id: TableId,
+    services: AnyServices,
+    visitor: AnyVisitor,
+    after: After = None,
+    last_event_id: Annotated[str | None, Header(max_length=20)] = None,
+) -> Response:
+    """Server-sent events: a snapshot, or what happened since the last event that you know; then all that happens."""
+    services.limits.take("stream", visitor.counted)
+    live = await services.hall.find(table_id)
+    daily.require_visible(live.table, visitor.guest)
+    if services.is_closing:
+        raise Refusal(503, "closing")
+    if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
+        after = int(last_event_id)
+    services.limits.open_stream(visitor.address)
+    stream, missed = live.listen(visitor.guest, after)
+    stream.hang_up = getattr(request.state, "hang_up", stream.hang_up)
+
+    def end() -> None:
+        live.leave(stream)
+        services.limits.close_stream(visitor.address)
+
+    try:
+        begin = b"retry: 1000\n\n" + b"".join(frame.wire for frame in live.first_frames(stream, missed))
+    except BaseException:
+        end()
+        raise
+
+    async def flow() -> AsyncIterator[bytes]:
+        yield begin
+        async for part in stream.read(services.settings.heartbeat_seconds):
+            yield part
+
+    return Flow(flow(), end)
+
+
+@router.get("/poll")
+async def poll(
+    table_id: TableId,
+    services: AnyServices,
+    visitor: AnyVisitor,
+    after: After = None,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 20,
+) -> Response:
+    """The same for those whose network lets no stream through: waits until something happens, or so many seconds."""
+    services.limits.take("read", visitor.counted)
+    live = await services.hall.find(table_id)
+    daily.require_visible(live.table, visitor.guest)
+    services.limits.open_stream(visitor.address)
+    stream, missed = live.listen(visitor.guest, after)
+    try:
+        first = live.first_frame(stream, missed)
+        frames = [first] if first else await stream.next(0 if services.is_closing else wait)
+        frames += live.presence_frames()
+    finally:
+        live.leave(stream)
+        services.limits.close_stream(visitor.address)
+    return as_json([from_json(frame.body) for frame in frames])
