@@ -59,5 +59,5 @@ def run_all(folder: Path, share: float) -> None:
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as place:
-        run_all(Path(place), float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)
+    with tempfile.TemporaryDirectory() as folder:
+        run_all(Path(folder), float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)

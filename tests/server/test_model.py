@@ -49,7 +49,7 @@ chance = st.integers(0, 2**32 - 1).map(random.Random)
 
 
 @dataclass(slots=True)
-class House:
+class Company:
     """A server and the people who come to it."""
 
     server: Server
@@ -64,7 +64,7 @@ class House:
 class Evening(RuleBasedStateMachine):
     """One table after the other. What is done next is drawn, with what makes sense more often than what does not."""
 
-    house: ClassVar[House]
+    company: ClassVar[Company]
     between_restarts: ClassVar[int] = STEPS_BETWEEN_RESTARTS
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class Evening(RuleBasedStateMachine):
         allowed = find_game(game).seat_range("")
         seats, listed = max(seats, allowed.start), rng.random() < 0.5
         self.terms = {"game": game, "name": f"Deal {rng.randrange(1000)}", "stand_in": self.players[0]}
-        opened = self.house.people[host].post(
+        opened = self.company.people[host].post(
             "/tables", seats=[None] * seats, seat=0 if sits else None, listed=listed, **self.terms
         )
         self.table, self.code, self.path = opened["id"], opened["code"], f"/tables/{opened['id']}"
@@ -100,7 +100,7 @@ class Evening(RuleBasedStateMachine):
         self.answers: dict[tuple[int | None, str], Any] = {}  # by seat and key
 
     def _deal(self) -> Session:
-        return begin_mirror(self.house.server, self.table)
+        return begin_mirror(self.company.server, self.table)
 
     @rule(rng=chance)
     def step(self, rng: random.Random) -> None:
@@ -125,7 +125,7 @@ class Evening(RuleBasedStateMachine):
 
     def _ask(self, person: int, method: str, path: str, **body: object) -> httpx.Response:
         self.steps += 1
-        return self.house.people[person].ask(method, path, body)
+        return self.company.people[person].ask(method, path, body)
 
     def _expect(self, refused: Refused | None, answer: httpx.Response) -> Any:
         """The answer must be what the model says."""
@@ -143,13 +143,13 @@ class Evening(RuleBasedStateMachine):
         model = self.model
         while model.computers():
             for event in wait_until(
-                lambda: read_log(self.house.server, self.table, model.seq), "a computer player's turn"
+                lambda: read_log(self.company.server, self.table, model.seq), "a computer player's turn"
             ):
                 assert (event["kind"], event["by"], event["round"]) == ("turned", "computer", model.round)
                 assert event["seat"] in model.computers()
                 model.submit(event["seat"], event["turn"].split())
             wait_until(
-                lambda: self.house.stranger.look(self.table)["seq"] >= model.seq, "the server knows what it wrote"
+                lambda: self.company.stranger.look(self.table)["seq"] >= model.seq, "the server knows what it wrote"
             )
 
     @invariant()
@@ -157,7 +157,7 @@ class Evening(RuleBasedStateMachine):
         """One of them looks after every step, in turn."""
         if hasattr(self, "model"):
             who = self.steps % (len(PEOPLE) + 1)
-            client = self.house.people[who] if who < len(PEOPLE) else self.house.stranger
+            client = self.company.people[who] if who < len(PEOPLE) else self.company.stranger
             compare(self.model, client.look(self.table), who, self.code)
 
     # --- before the start ---------------------------------------------------------------------------------------------
@@ -292,16 +292,16 @@ class Evening(RuleBasedStateMachine):
 
     def reload(self, person: int, rng: random.Random) -> None:
         """The page is loaded anew: another connection with the same token."""
-        old = self.house.people[person]
+        old = self.company.people[person]
         old.http.close()
         old.server.clients.remove(old)
-        self.house.people[person] = Client(old.server, old.token)
+        self.company.people[person] = Client(old.server, old.token)
 
     def restart(self, person: int, rng: random.Random) -> None:
         if self.steps - self.restarted >= self.between_restarts:
             self.restarted = self.steps
-            self.house.server.end(rng.choice([signal.SIGKILL, signal.SIGTERM]))
-            self.house.server.start()
+            self.company.server.end(rng.choice([signal.SIGKILL, signal.SIGTERM]))
+            self.company.server.start()
             self._let_computers_play()
 
 
@@ -332,7 +332,7 @@ def compare(model: Model, seen: Any, who: int, code: str) -> None:
 
 def check_evenings(server: Server, runs: int, between_restarts: int = STEPS_BETWEEN_RESTARTS) -> None:
     """So many tables; always the same ones."""
-    evening = type("Evening", (Evening,), {"house": House(server), "between_restarts": between_restarts})
+    evening = type("Evening", (Evening,), {"company": Company(server), "between_restarts": between_restarts})
     run_state_machine_as_test(
         evening,
         settings=settings(

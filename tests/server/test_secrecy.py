@@ -301,7 +301,7 @@ def overheard(table: Table, seat: int) -> bytes:
 
 
 async def ask(table: Table, seat: int) -> None:
-    """Let the computer players of the house find a turn."""
+    """Let the computer players of the server find a turn."""
     hall: Any = SimpleNamespace(settings=SimpleNamespace(thinking_seconds=1.0, thinkers=1), listeners=[])
     thinkers = Thinkers(hall)
     await thinkers.find_turns(table, {seat: "listener"})

@@ -27,7 +27,7 @@ logger = logging.getLogger(__name__)
 
 
 class Caretaker:
-    """Walks through the house all the time."""
+    """Walks from table to table all the time."""
 
     def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
         self.hall, self.thinkers, self.settings = hall, thinkers, hall.settings

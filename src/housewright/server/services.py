@@ -1,4 +1,4 @@
-"""The house: everything that a running server consists of, opened and closed in order."""
+"""Services: everything that a running server consists of, opened and closed in order."""
 
 from __future__ import annotations
 

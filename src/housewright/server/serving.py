@@ -48,7 +48,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Let signals stop the server; the process goes on and closes the house."""
+        """Let signals stop the server; the process goes on and closes everything."""
         before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
         try:
             yield
@@ -71,7 +71,7 @@ def serve(settings: Settings, open_browser: bool, listening: socket.socket | Non
 
 
 async def run(settings: Settings, listening: socket.socket, open_browser: bool) -> None:
-    """Open the house, then the doors."""
+    """Open the services, then the doors."""
     app = create_app(settings)
     config = uvicorn.Config(
         app,

@@ -34,7 +34,7 @@ logger = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """All computer players of the house. A table has at most one job in the queue."""
+    """All computer players of the server. A table has at most one job in the queue."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall

@@ -229,10 +229,10 @@ def keeps_guests_in_memory() -> None:
     """A guest is forgotten when the server ends."""
     from housewright.server.access.guests import Guests
 
-    welcomed: Any = Guests.admit
+    admitted: Any = Guests.admit
 
     async def admit(self: Guests, *more: Any) -> Any:
-        guest, token = await welcomed(self, *more)
+        guest, token = await admitted(self, *more)
         kept = self.kept[guest.id]
         await self.rename(guest, guest.name)
         await self.database.write((delete(schema.guests).where(schema.guests.c.id == guest.id), ()))

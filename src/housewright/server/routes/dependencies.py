@@ -81,7 +81,7 @@ def as_json(content: Any, status: int = 200) -> Response:
 
 
 def draw_link(services: Services, request: Request, path: str) -> str:
-    """A link to a page of this house as a QR image, in SVG."""
+    """A link to a page of this server as a QR image, in SVG."""
     base = services.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
     picture = io.BytesIO()
     segno.make(f"{base}{path}", micro=False).save(picture, kind="svg", border=2, xmldecl=False, svgns=True)

@@ -168,6 +168,6 @@ def after(table: Table, entries: Sequence[Entry]) -> Table:
 
 
 def count(entries: Sequence[Entry]) -> None:
-    """Events for the figures of the house."""
+    """Events for those who run the server."""
     for entry in entries:
         EVENTS.labels(entry.event.kind).inc()
