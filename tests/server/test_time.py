@@ -233,7 +233,7 @@ def first_turn(server: Server, table: str, seconds: float) -> str:
 
 def check_crash_while_thinking(make_server: Make, mutant: str | None = None, seconds: float = PATIENCE) -> None:
     quick = make_server("deals by name")
-    undisturbed = first_turn(quick, quick.guest("Ada").open(seats=[None, "flora"], name="A", start=True), seconds)
+    undisturbed = first_turn(quick, quick.guest("Ada").open(seats=[None, "flora"], name="A", start=True), PATIENCE)
     server = make_server("deals by name + players take their time + everybody has patience")
     table = server.guest("Ada").open(seats=[None, "flora"], name="A", start=True)
     wait_until(lambda: "flora begins to think" in server.output, "the computer player's thinking")
