@@ -5,6 +5,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --co
 PYTEST := $(BIN)/python -m pytest -q
 MEASURED := $(BIN)/coverage run -m pytest -q
 BESIDE := $(MAKE) --no-print-directory --jobs
+PYTHON_CODE := src tests benchmarks tools web/build.py hatch_build.py
 SOURCES := $(shell find src -name '*.py')
 
 .PHONY: play test all-tests bounds-checked uncompiled quick check check-python check-pages coverage bench soak setup compiled pages types browser pictures clean
@@ -38,9 +39,10 @@ check: setup  ## types and style, of the pages, too
 	$(BESIDE) check-python check-pages
 
 check-python: setup
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check $(PYTHON_CODE)
+	$(BIN)/ruff format --check $(PYTHON_CODE)
 	$(BIN)/mypy
+	$(BIN)/mypy web/build.py hatch_build.py
 
 check-pages: setup
 	$(BIN)/python web/build.py --check

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 from fluent.syntax import ast, parse
@@ -11,17 +12,17 @@ from fluent.syntax.visitor import Visitor
 
 import housewright
 from housewright.games import find_game
+from housewright.heimat import descriptions as heimat_descriptions
 from housewright.heimat import printed as heimat_printed
 from housewright.heimat import scoring as heimat_scoring
 from housewright.heimat.notation import SWITCHES as HEIMAT_SWITCHES
 from housewright.heimat.state import Phase
-from housewright.heimat.story import OTHER_EVENTS, PLAIN_EVENTS
 from housewright.locales import FOLDER, LANGUAGES, Messages, messages
+from housewright.welcome import descriptions
+from housewright.welcome.descriptions import ACTION_NAMES
 from housewright.welcome.printed import PLAN_NAMES
 from housewright.welcome.scoring import LINES
 from housewright.welcome.state import Step
-from housewright.welcome.story import EVENT_OF
-from housewright.welcome.targets import ACTION_NAMES
 from tests.server.refusing import refusal_keys
 
 SOURCES = Path(housewright.__file__).parent
@@ -97,6 +98,11 @@ def needed(file: str) -> set[str]:
     return keys | (welcome_keys() if name == "welcome" else heimat_keys())
 
 
+def events_of(story_event: object) -> set[str]:
+    """The keys of all events that stories of a game can tell."""
+    return {key for event in get_args(story_event) for key in get_args(get_type_hints(event)["event"])}
+
+
 def welcome_keys() -> set[str]:
     """What descriptions and stories of Welcome To name."""
     return {
@@ -105,7 +111,7 @@ def welcome_keys() -> set[str]:
         *(f"plan-{plan}" for plan in PLAN_NAMES),
         *(f"line-{line}" for line in LINES),
         *(f"step-{step.name.lower()}" for step in Step),
-        *(*EVENT_OF.values(), "story-plan-turned", "story-shuffled", "story-over"),
+        *events_of(descriptions.StoryEvent),
         *("help-move", "help-moves"),
     }
 
@@ -119,8 +125,7 @@ def heimat_keys() -> set[str]:
         *(f"line-{line}" for line in heimat_scoring.LINES),
         *(f"step-{phase.name.lower()}" for phase in Phase),
         "step-done",
-        *PLAIN_EVENTS.values(),
-        *OTHER_EVENTS,
+        *events_of(heimat_descriptions.StoryEvent),
     }
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 
 from housewright.engine.conformance import ConformanceError, conform
-from housewright.engine.game import Json, Position, Seed, State, View
+from housewright.engine.game import Position, Seed, State, View
 from housewright.engine.struct import Structs
+from housewright.welcome.descriptions import Description
 from housewright.welcome.game import Welcome
 from housewright.welcome.reasons import Reason
 from tests.welcome.worlds import another_world
@@ -87,8 +89,8 @@ class ImaginesWrongly(Welcome):
 class DescribesTooMuch(Welcome):
     """Its descriptions tell more than the view: the time of day."""
 
-    def describe(self, view: View) -> dict[str, Json]:
-        return super().describe(view) | {"now": random.SystemRandom().random()}
+    def describe(self, view: View) -> Description:
+        return {**super().describe(view), "round": time.time_ns()}
 
 
 class MumblesMoves(Welcome):

@@ -10,9 +10,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from housewright.engine.game import SPECTATOR, Box, State
+from housewright.welcome.descriptions import ACTION_NAMES
 from housewright.welcome.game import Welcome
 from housewright.welcome.printed import ACTION, NUMBER, card_text
-from housewright.welcome.targets import ACTION_NAMES
 from tests.pages.conftest import PHONE, TABLET
 from tests.pages.pad_hand import is_ready, tap
 from tests.server.running import Server

@@ -7,11 +7,11 @@ from collections import Counter
 from typing import Any
 
 from housewright.engine.game import SPECTATOR, Json, State
+from housewright.welcome.descriptions import ACTION_NAMES
 from housewright.welcome.moves import RESHUFFLE
 from housewright.welcome.printed import ACTION, CARDS, DECK, NUMBER, PILE, PILES, PLANS_IN_PLAY
 from housewright.welcome.reasons import Reason
 from housewright.welcome.state import Step
-from housewright.welcome.targets import ACTION_NAMES
 from tests.vectors.sheets import WELCOME, key_of, new_game
 
 LONG, SHORT = 60, 12  # rounds: two passes and a bit; a few

@@ -4,7 +4,7 @@ import { fenceTargets, legal, legalCount, lotTargets, numbers, pair } from '../s
 import { draw } from '../src/parts/numerals';
 import { change, signed } from '../src/lib/numbers';
 
-const reason = { key: 'reason-x', args: {}, clause: '1.1' };
+const reason = { key: 'reason-x', args: { move: 'x' }, clause: '1.1' };
 const write = (number: number, lot: string, ok = true): Target => ({
   move: `${number}:${lot}`,
   kind: 'write',

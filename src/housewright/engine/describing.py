@@ -1,11 +1,11 @@
-"""What descriptions of all games have in common: reasons as message keys, the targets of a step, ranked scores."""
+"""What descriptions of all games have in common: reasons as message keys, words as types, ranked scores."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
 from types import SimpleNamespace
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
 from housewright.engine.game import Json, Score
 from housewright.engine.struct import Structs
@@ -28,11 +28,18 @@ def reason_key(reason: IntEnum) -> str:
 def describe_target(
     text: str, kind: IntEnum, arguments: Mapping[str, Json], reason: IntEnum, clauses: Mapping[IntEnum, str]
 ) -> dict[str, Json]:
-    """A move that the current step is about: what it is about, and why not if it is illegal."""
+    """A move that the current step is about, of a game that has no types for it: why not if it is illegal."""
     objection: dict[str, Json] | None = None
     if reason:
         objection = {"key": reason_key(reason), "args": {"move": text, **arguments}, "clause": clauses[reason]}
     return {"move": text, "kind": kind.name.lower(), **arguments, "reason": objection}
+
+
+def words_of(literal: object, said: Iterable[str]) -> tuple[Any, ...]:
+    """The words that a Literal allows; they must be those that the game says, in its order."""
+    words, said = get_args(literal), tuple(said)
+    assert words == said, f"{words} is not {said}"
+    return words
 
 
 def ranked(lines: Sequence[Sequence[int]], names: Sequence[str], total: str, standings: Sequence[int]) -> list[Score]:

@@ -27,6 +27,8 @@ class Entry:
     daily: bool = False  # whether it has a deal of the day
     parts: tuple[int, int] = (1, 1)  # what the warm-ups of rules and players name; only a progress bar needs it
     measured: tuple[tuple[str, int], ...] = ()  # variants that are measured, each with a number of seats
+    description: str = ""  # the type of its descriptions, for the API; any JSON if none is named
+    event: str = ""  # the type of what its stories tell
     training: str = ""  # a function that lets the players learn, if they can
 
     @property

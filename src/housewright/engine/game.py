@@ -158,13 +158,13 @@ class Game(Protocol):
     def read(self, text: str) -> int:
         """The move of a text; a ValueError names the token."""
 
-    def arguments(self, move: int) -> dict[str, Json]:
+    def arguments(self, move: int) -> Mapping[str, object]:
         """What a move is about (lot, number, plan, …), for the messages of its reasons."""
 
-    def describe(self, view: View) -> dict[str, Json]:
+    def describe(self, view: View) -> Mapping[str, object]:
         """Plain JSON that a page can draw without knowing a rule."""
 
-    def story(self, before: View, turns: Mapping[int, Turn], after: View) -> list[dict[str, Json]]:
+    def story(self, before: View, turns: Mapping[int, Turn], after: View) -> Sequence[Mapping[str, object]]:
         """What happened in a round, as named events, from what the viewer may know."""
 
     def is_lacking(self, state: State) -> bool:

@@ -5,27 +5,46 @@ Lower floors are left out unless floors are open or everything is over; sums the
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from housewright.engine.describing import Row
-from housewright.engine.game import SPECTATOR, Json, Score, View
+from housewright.engine.game import SPECTATOR, Score, View
+from housewright.heimat.descriptions import (
+    COLOUR_WORDS,
+    PERMIT_WORDS,
+    PHASE_NAMES,
+    ROW_WORDS,
+    SPECIAL_WORDS,
+    Auction,
+    BoardRow,
+    Cube,
+    DecidedBy,
+    Description,
+    LedgerEntry,
+    Lines,
+    Lot,
+    Merit,
+    Owners,
+    PieceOnOffer,
+    SeatDescription,
+    Special,
+    Storey,
+)
 from housewright.heimat.effects import bidders, offers, outcomes, placings
 from housewright.heimat.moves import (
     ENDS,
     Piece,
 )
-from housewright.heimat.notation import Options, lot_text, piece_text
+from housewright.heimat.notation import Options, lot_text
 from housewright.heimat.printed import (
-    COLOUR_NAMES,
     COLOUR_OF,
     COLOURS,
     DISPLAY,
     DISPLAY_ROWS,
     LOTS,
-    PERMIT_NAMES,
     PERMITS,
     ROOFS,
-    ROW_LETTERS,
     ROWS,
     SINGLE_STOREY,
     TO_THE_STREAM,
@@ -37,15 +56,17 @@ from housewright.heimat.rules.rows import house_owner, house_value, sees_all_flo
 from housewright.heimat.state import GONE, NOBODY, ON_OFFER, Phase, is_finished, length_of
 from housewright.heimat.targets import targets
 
+MERITS: tuple[Merit, ...] = ("two-wins", "total", "wins")
 
-def describe(view: View, scores: list[Score]) -> dict[str, Json]:
+
+def describe(view: View, scores: list[Score]) -> Description:
     """The whole table as the viewer may know it."""
     table = view.common[0]
     viewer = None if view.viewer == SPECTATOR else view.viewer
     acting = viewer is not None and int(table.actor) == viewer and not table.over
     return {
         "game": "heimat",
-        "options": [*str(agreed(table)).split()],
+        "options": str(agreed(table)).split(),
         "viewer": viewer,
         "turn_number": int(table.turns),
         "game_number": int(table.game),
@@ -56,13 +77,13 @@ def describe(view: View, scores: list[Score]) -> dict[str, Json]:
         "display": [display_row(table, row) for row in range(DISPLAY_ROWS)],
         "roofs": {"left": int(table.stock) - int(table.drawn), "numbered_left": int(table.numbered)},
         "specials": specials(table),
-        "owners": {name: seat_or_none(table.owner[colour]) for colour, name in enumerate(COLOUR_NAMES)},
+        "owners": owners(table),
         "offers": offers(view),
         "auction": auction(view),
         "seats": [describe_seat(view, seat, scores[seat]) for seat in range(len(view.seats))],
         "ledger": ledger(view),
         "decided_by": decided_by(view, scores) if table.over else None,
-        "step": Phase(int(table.phase)).name.lower() if acting and not table.done else "done" if acting else None,
+        "step": PHASE_NAMES[int(table.phase)] if acting and not table.done else "done" if acting else None,
         "targets": targets(view) if acting and not table.done else [],
     }
 
@@ -77,18 +98,24 @@ def seat_or_none(seat: Any) -> int | None:
     return None if int(seat) == NOBODY else int(seat)
 
 
-def describe_row(table: Row, row: int) -> dict[str, Json]:
+def owners(table: Row) -> Owners:
+    """Whose each colour is."""
+    blue, green, yellow, red, purple, white = (seat_or_none(owner) for owner in table.owner)
+    return {"blue": blue, "green": green, "yellow": yellow, "red": red, "purple": purple, "white": white}
+
+
+def describe_row(table: Row, row: int) -> BoardRow:
     """A row of the board: its length, houses, permits, and whether it is finished."""
     length = length_of(table, row)
     return {
-        "row": ROW_LETTERS[row],
+        "row": ROW_WORDS[row],
         "length": length,
         "built": int(table.built[row]),
         "finished": bool(is_finished(table, row)),
         "stream": TO_THE_STREAM,
         "mayor": int(table.mayor) == row,
         "permits": [
-            {"permit": PERMIT_NAMES[permit], "longer": int(table.permit_sign[permit]) > 0}
+            {"permit": PERMIT_WORDS[permit], "longer": int(table.permit_sign[permit]) > 0}
             for permit in range(PERMITS)
             if int(table.permit_row[permit]) == row
         ],
@@ -96,16 +123,16 @@ def describe_row(table: Row, row: int) -> dict[str, Json]:
     }
 
 
-def describe_lot(table: Row, row: int, lot: int, permitted: bool) -> dict[str, Json]:
+def describe_lot(table: Row, row: int, lot: int, permitted: bool) -> Lot:
     """A lot with its house: storeys from the ground up, values only as far as they may be seen."""
     height = int(table.height[row, lot])
     all_floors = sees_all_floors(table)
-    storeys: list[Json] = []
+    storeys: list[Storey] = []
     for storey in range(height):
         cube = int(table.floor[row, lot, storey])
         visible = all_floors or storey == height - 1
         value = int(VALUE_OF[cube]) if visible else None
-        storeys.append({"colour": COLOUR_NAMES[int(COLOUR_OF[cube])], "value": value})
+        storeys.append({"colour": COLOUR_WORDS[int(COLOUR_OF[cube])], "value": value})
     return {
         "lot": lot_text(row, lot),
         "single_storey": bool(SINGLE_STOREY[row, lot]),
@@ -117,12 +144,12 @@ def describe_lot(table: Row, row: int, lot: int, permitted: bool) -> dict[str, J
     }
 
 
-def describe_cube(cube: int) -> dict[str, Json]:
+def describe_cube(cube: int) -> Cube:
     """A cube that lies open."""
-    return {"cube": cube_text(cube), "colour": COLOUR_NAMES[int(COLOUR_OF[cube])], "value": int(VALUE_OF[cube])}
+    return {"cube": cube_text(cube), "colour": COLOUR_WORDS[int(COLOUR_OF[cube])], "value": int(VALUE_OF[cube])}
 
 
-def display_row(table: Row, row: int) -> list[Json]:
+def display_row(table: Row, row: int) -> list[Cube | None]:
     """The cubes of a display row; places already taken are empty."""
     left, right = int(table.left[row]), int(table.right[row])
     return [
@@ -131,26 +158,25 @@ def display_row(table: Row, row: int) -> list[Json]:
     ]
 
 
-def specials(table: Row) -> list[Json]:
+def specials(table: Row) -> list[Special]:
     """Permits, blank cube and mayor: where each of them is."""
     places = [*(int(row) for row in table.permit_row), int(table.blank_cube), int(table.mayor)]
-    names = (*PERMIT_NAMES, "#", "M")
     return [
         {
             "piece": name,
             "on_offer": place == ON_OFFER,
             "gone": place == GONE,
-            "row": ROW_LETTERS[place] if place < ROWS else None,
+            "row": ROW_WORDS[place] if place < ROWS else None,
         }
-        for name, place in zip(names, places, strict=True)
+        for name, place in zip(SPECIAL_WORDS, places, strict=True)
     ]
 
 
-def auction(view: View) -> dict[str, Json]:
+def auction(view: View) -> Auction:
     """The running auction."""
     table = view.common[0]
     return {
-        "phase": Phase(int(table.phase)).name.lower(),
+        "phase": PHASE_NAMES[int(table.phase)],
         "auctioneer": int(table.auctioneer),
         "actor": None if table.over else int(table.actor),
         "piece": piece_json(table),
@@ -163,7 +189,7 @@ def auction(view: View) -> dict[str, Json]:
     }
 
 
-def piece_json(table: Row) -> dict[str, Json] | None:
+def piece_json(table: Row) -> PieceOnOffer | None:
     """What is on offer."""
     piece = int(table.piece)
     if piece == Piece.NONE:
@@ -173,32 +199,49 @@ def piece_json(table: Row) -> dict[str, Json] | None:
     if piece == Piece.ROOF:
         drawn = int(table.phase) != Phase.OFFER  # a draft ends before the roof is turned up
         return {"kind": "roof", "value": int(table.thing) if drawn else None}
-    kind = "permit" if piece < Piece.BLANK_CUBE else Piece(piece).name.lower()
-    return {"kind": kind, "piece": piece_text(piece)}
+    if piece == Piece.BLANK_CUBE:
+        return {"kind": "blank_cube", "piece": "#"}
+    if piece == Piece.MAYOR:
+        return {"kind": "mayor", "piece": "M"}
+    return {"kind": "permit", "piece": PERMIT_WORDS[piece - Piece.PERMIT_I]}
 
 
-def describe_seat(view: View, seat: int, score: Score) -> dict[str, Json]:
+def describe_seat(view: View, seat: int, score: Score) -> SeatDescription:
     """A seat's purse, colours and score."""
     table, purse = view.common[0], view.seats[seat]
     return {
         "seat": seat,
         "cheques": int(purse.cheques),
         "black": int(purse.black),
-        "colours": [COLOUR_NAMES[colour] for colour in range(COLOURS) if int(table.owner[colour]) == seat],
-        "score": dict(score.lines),
+        "colours": [COLOUR_WORDS[colour] for colour in range(COLOURS) if int(table.owner[colour]) == seat],
+        "score": describe_score(score.lines),
         "lower_bound": not sees_all_floors(table),
         "place": score.place,
     }
 
 
-def ledger(view: View) -> list[Json]:
+def describe_score(lines: Mapping[str, int]) -> Lines:
+    """The lines of a score."""
+    return {
+        "row-A": lines["row-A"],
+        "row-B": lines["row-B"],
+        "row-C": lines["row-C"],
+        "black": lines["black"],
+        "game": lines["game"],
+        "earlier": lines["earlier"],
+        "total": lines["total"],
+        "wins": lines["wins"],
+    }
+
+
+def ledger(view: View) -> list[LedgerEntry]:
     """What each row is worth to each seat: now, if it is finished as it stands, and if it is not.
 
     Where floors are hidden, `lower_bound` tells that the houses are worth at least so much, plus or minus.
     """
     table = view.common[0]
     all_floors = sees_all_floors(table)
-    entries: list[Json] = []
+    entries: list[LedgerEntry] = []
     for row in range(ROWS):
         sums = [0] * len(view.seats)
         for lot in range(int(table.built[row])):
@@ -209,7 +252,7 @@ def ledger(view: View) -> list[Json]:
             worth = int(value) * times
             entries.append(
                 {
-                    "row": ROW_LETTERS[row],
+                    "row": ROW_WORDS[row],
                     "seat": seat,
                     "now": sign * worth,
                     "finished": worth,
@@ -220,18 +263,18 @@ def ledger(view: View) -> list[Json]:
     return entries
 
 
-def decided_by(view: View, scores: list[Score]) -> str:
+def decided_by(view: View, scores: list[Score]) -> DecidedBy:
     """Wherein the winner beats the second: two wins, the total, games won or cheques; or the place is shared."""
     first, second = sorted(range(len(scores)), key=lambda seat: scores[seat].place)[:2]
     if scores[first].place == scores[second].place:
         return "shared"
-    for name in ("two-wins", "total", "wins"):
+    for name in MERITS:
         if merit(view, scores, first, name) != merit(view, scores, second, name):
             return name
     return "cheques"
 
 
-def merit(view: View, scores: list[Score], seat: int, name: str) -> int:
+def merit(view: View, scores: list[Score], seat: int, name: Merit) -> int:
     """What a seat has of this."""
     if name == "total":
         return scores[seat].total

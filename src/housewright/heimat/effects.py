@@ -5,15 +5,27 @@ Everything counts only what may be seen, and is the same for all viewers.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import numpy as np
 
 from housewright.engine.describing import Row
-from housewright.engine.game import Json, View
+from housewright.engine.game import View
 from housewright.engine.struct import Structs
 from housewright.heimat import border
+from housewright.heimat.descriptions import (
+    KIND_NAMES,
+    ROW_WORDS,
+    Bidder,
+    BidderState,
+    Effect,
+    HouseEffect,
+    Outcome,
+    Placing,
+)
 from housewright.heimat.moves import KIND_OF, OFFER, PIECES, START_OF, Kind, Piece
 from housewright.heimat.notation import TEXTS, piece_text
-from housewright.heimat.printed import COLOUR_OF, LOTS, ROW_LETTERS
+from housewright.heimat.printed import COLOUR_OF, LOTS
 from housewright.heimat.rules.rows import ends_game, house_owner, house_value, sees_all_floors
 from housewright.heimat.state import NOBODY, Phase, is_finished, length_of, top_cube
 from housewright.heimat.targets import arguments, placing_moves
@@ -28,7 +40,7 @@ def possible(common: Structs, seats: Structs, phase: Phase, moves: list[int]) ->
     return [move for move, reason in zip(moves, reasons.tolist(), strict=True) if not reason]
 
 
-def offers(view: View) -> list[Json]:
+def offers(view: View) -> list[str]:
     """The pieces that can be offered as the board stands."""
     if view.common[0].over:
         return []
@@ -36,17 +48,17 @@ def offers(view: View) -> list[Json]:
     return [piece_text(move - OFFER) for move in moves]
 
 
-def bidders(view: View) -> list[Json]:
+def bidders(view: View) -> list[Bidder]:
     """The seats in the order of bidding: who has been asked, who is, who will be, and who cannot raise."""
     table, seats = view.common[0], len(view.seats)
     first, actor, phase = int(table.auctioneer), int(table.actor), int(table.phase)
     turn = (actor - first) % seats
-    found: list[Json] = []
+    found: list[Bidder] = []
     for place in range(1, seats):
         seat = (first + place) % seats
         able = int(view.seats[seat].cheques) > int(table.highest)
         if phase != Phase.BID:
-            state = "to-come" if phase == Phase.OFFER else "asked"
+            state: BidderState = "to-come" if phase == Phase.OFFER else "asked"
         elif place < turn or (place == turn and table.done):
             state = "asked"
         else:
@@ -55,48 +67,49 @@ def bidders(view: View) -> list[Json]:
     return found
 
 
-def outcomes(view: View) -> list[Json]:
+def outcomes(view: View) -> list[Outcome]:
     """What selling and keeping mean at the highest bid: who pays whom, and what everybody has in hand then."""
     table = view.common[0]
     if int(table.bidder) == NOBODY or int(table.phase) not in (Phase.BID, Phase.DECIDE):
         return []
     auctioneer, bidder, amount = int(table.auctioneer), int(table.bidder), int(table.highest)
     cheques = [int(purse.cheques) for purse in view.seats]
-    found: list[Json] = []
-    for move, payer, receiver in (("sell", bidder, auctioneer), ("keep", auctioneer, bidder)):
-        then = [*cheques]
-        then[payer] -= amount
-        then[receiver] += amount
-        found.append(
-            {
-                "move": move,
-                "possible": then[payer] >= 0,
-                "payer": payer,
-                "receiver": receiver,
-                "amount": amount,
-                "cheques": [*then],
-            }
-        )
-    return found
+    return [outcome("sell", bidder, auctioneer, amount, cheques), outcome("keep", auctioneer, bidder, amount, cheques)]
 
 
-def placings(view: View) -> list[Json]:
+def outcome(move: Literal["sell", "keep"], payer: int, receiver: int, amount: int, cheques: list[int]) -> Outcome:
+    """One seat pays another."""
+    then = [*cheques]
+    then[payer] -= amount
+    then[receiver] += amount
+    possible = then[payer] >= 0
+    return {
+        "move": move,
+        "possible": possible,
+        "payer": payer,
+        "receiver": receiver,
+        "amount": amount,
+        "cheques": then,
+    }
+
+
+def placings(view: View) -> list[Placing]:
     """What every placing of the piece on offer would do, whoever gets it."""
     table = view.common[0]
     is_shown = int(table.piece) != Piece.NONE and int(table.phase) != Phase.OFFER
     if table.over or not is_shown or (int(table.phase) == Phase.PLACE and table.done):
         return []
-    found: list[Json] = []
+    found: list[Placing] = []
     for move in possible(view.common, view.seats, Phase.PLACE, placing_moves(int(table.piece))):
         common, seats = view.common.copy(), view.seats.copy()
         border.make_move(common, seats, move)
         kind = Kind(int(KIND_OF[move]))
-        told: dict[str, Json] = {"move": TEXTS.write(move), "kind": kind.name.lower(), **arguments(move)}
-        found.append(told | effect(table, common[0], kind, move - int(START_OF[kind])))
+        done = effect(table, common[0], kind, move - int(START_OF[kind]))
+        found.append({"move": TEXTS.write(move), "kind": KIND_NAMES[kind], **arguments(move), **done})
     return found
 
 
-def effect(before: Row, after: Row, kind: Kind, index: int) -> dict[str, Json]:
+def effect(before: Row, after: Row, kind: Kind, index: int) -> Effect:
     """What one placing does to its row, and to its house."""
     if kind == Kind.DISCARD:
         return {}
@@ -108,7 +121,7 @@ def effect(before: Row, after: Row, kind: Kind, index: int) -> dict[str, Json]:
         row = index // 2 if kind == Kind.PERMIT else index
     was, now = bool(is_finished(before, row)), bool(is_finished(after, row))
     return {
-        "row": ROW_LETTERS[row],
+        "row": ROW_WORDS[row],
         "length": int(length_of(after, row)),
         "finishes": now and not was,
         "reopens": was and not now,
@@ -117,7 +130,7 @@ def effect(before: Row, after: Row, kind: Kind, index: int) -> dict[str, Json]:
     }
 
 
-def house_effect(before: Row, after: Row, row: int, lot: int) -> dict[str, Json]:
+def house_effect(before: Row, after: Row, row: int, lot: int) -> HouseEffect:
     """A house gets a storey or a roof: whose it was, whose it will be, and what is visible of it then.
 
     It is nobody's yet if the colour will belong to whoever places it.

@@ -19,5 +19,7 @@ ENTRY = Entry(
     texts=Path(__file__).parents[1] / "locales",
     parts=(8, 4),
     measured=(("basic", 2), ("basic", 3), ("basic", 4), ("basic", 5), ("estates", 4), ("games-3", 4)),
+    description="housewright.heimat.descriptions:Description",
+    event="housewright.heimat.descriptions:StoryEvent",
     training="housewright.players.heimat.training:train",
 )

@@ -14,7 +14,6 @@ from housewright.engine.game import (
     SPECTATOR,
     Box,
     Deal,
-    Json,
     Position,
     Score,
     Seed,
@@ -25,6 +24,7 @@ from housewright.engine.game import (
 )
 from housewright.engine.struct import I16, Structs, new_array
 from housewright.heimat import border, describe, story, targets, views
+from housewright.heimat.descriptions import Arguments, Description, StoryEvent
 from housewright.heimat.moves import MOVES
 from housewright.heimat.notation import (
     PRESETS,
@@ -124,13 +124,13 @@ class Heimat:
     def read(self, text: str) -> int:
         return TEXTS.read(text)
 
-    def arguments(self, move: int) -> dict[str, Json]:
+    def arguments(self, move: int) -> Arguments:
         return targets.arguments(move)
 
-    def describe(self, view: View) -> dict[str, Json]:
+    def describe(self, view: View) -> Description:
         return describe.describe(view, self.scores(view))
 
-    def story(self, before: View, turns: Mapping[int, Turn], after: View) -> list[dict[str, Json]]:
+    def story(self, before: View, turns: Mapping[int, Turn], after: View) -> list[StoryEvent]:
         return story.story(before, turns, after)
 
     def is_lacking(self, state: State) -> bool:

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 import numpy as np
 
 from housewright.engine.describing import Row
-from housewright.engine.game import Json, Turn, View
+from housewright.engine.game import Turn, View
 from housewright.heimat import border
+from housewright.heimat.descriptions import COLOUR_WORDS, PERMIT_WORDS, ROW_WORDS, GameLines, StoryEvent
 from housewright.heimat.moves import (
     ENDS,
     KIND_OF,
@@ -18,10 +19,8 @@ from housewright.heimat.moves import (
 )
 from housewright.heimat.notation import piece_text
 from housewright.heimat.printed import (
-    COLOUR_NAMES,
     COLOURS,
     DISPLAY,
-    ROW_LETTERS,
     ROWS,
     cube_text,
 )
@@ -29,41 +28,13 @@ from housewright.heimat.scoring import GAME_LINE, LINES, score
 from housewright.heimat.state import NOBODY, Phase, is_finished
 from housewright.heimat.targets import arguments
 
-PLAIN_EVENTS = {
-    Kind.BLACK: "story-black",
-    Kind.BID: "story-bid",
-    Kind.PASS: "story-pass",
-    Kind.MAYOR: "story-mayor",
-    Kind.REMOVE: "story-removed",
-}
-OTHER_EVENTS = (
-    "story-offer",
-    "story-cube",
-    "story-roof",
-    "story-longer",
-    "story-shorter",
-    "story-discarded",
-    "story-drawn",
-    "story-blank",
-    "story-free",
-    "story-sold",
-    "story-must-sell",
-    "story-kept",
-    "story-colour",
-    "story-finished",
-    "story-reopened",
-    "story-won",
-    "story-next-game",
-    "story-over",
-)
 
-
-def story(before: View, turns: Mapping[int, Turn], after: View) -> list[dict[str, Json]]:
+def story(before: View, turns: Mapping[int, Turn], after: View) -> list[StoryEvent]:
     """What the acting seat did, then what followed from it."""
-    events: list[dict[str, Json]] = []
+    events: list[StoryEvent] = []
     for seat, turn in turns.items():
         for move in turn:
-            events += move_events(before.common[0], seat, move)
+            events.append(move_event(before.common[0], seat, move))
     old, new = before.common[0], after.common[0]
     if int(new.game) == int(old.game):
         events += auction_events(old, new)
@@ -71,27 +42,43 @@ def story(before: View, turns: Mapping[int, Turn], after: View) -> list[dict[str
     return events + end_events(before, turns, after)
 
 
-def move_events(table: Row, seat: int, move: int) -> list[dict[str, Json]]:
+def move_event(table: Row, seat: int, move: int) -> StoryEvent:
     """What one move did."""
-    kind, args = Kind(int(KIND_OF[move])), arguments(move)
-    if kind in PLAIN_EVENTS:
-        return [{"event": PLAIN_EVENTS[kind], "seat": seat, **args}]
-    if kind == Kind.OFFER:
-        piece = move - OFFER
-        return [{"event": "story-offer", "seat": seat, "piece": offered_text(table, piece)}]
-    if kind == Kind.KEEP:
-        return [{"event": "story-kept", "seat": seat, "buyer": int(table.bidder), "amount": int(table.highest)}]
-    if kind == Kind.SELL:
-        return [{"event": "story-sold", "seat": seat, "buyer": int(table.bidder), "amount": int(table.highest)}]
-    if kind == Kind.PLACE and int(table.piece) == Piece.ROOF:
-        return [{"event": "story-roof", "seat": seat, "value": int(table.thing), "lot": args["lot"]}]
-    if kind == Kind.PLACE:
-        return [{"event": "story-cube", "seat": seat, "cube": cube_text(int(table.thing)), "lot": args["lot"]}]
-    piece_name = piece_text(int(table.piece))
-    if kind == Kind.DISCARD:
-        return [{"event": "story-discarded", "seat": seat, "piece": piece_name}]
-    event = "story-longer" if args["longer"] else "story-shorter"
-    return [{"event": event, "seat": seat, "permit": piece_name, "row": args["row"]}]
+    about = arguments(move)
+    match Kind(int(KIND_OF[move])):
+        case Kind.BLACK:
+            return {"event": "story-black", "seat": seat}
+        case Kind.OFFER:
+            return {"event": "story-offer", "seat": seat, "piece": offered_text(table, move - OFFER)}
+        case Kind.BID:
+            return {"event": "story-bid", "seat": seat, "amount": about["amount"]}
+        case Kind.PASS:
+            return {"event": "story-pass", "seat": seat}
+        case Kind.KEEP:
+            return {"event": "story-kept", "seat": seat, "buyer": int(table.bidder), "amount": int(table.highest)}
+        case Kind.SELL:
+            return {"event": "story-sold", "seat": seat, "buyer": int(table.bidder), "amount": int(table.highest)}
+    return placing_event(table, seat, move)
+
+
+def placing_event(table: Row, seat: int, move: int) -> StoryEvent:
+    """What one placing did."""
+    about, piece = arguments(move), int(table.piece)
+    match Kind(int(KIND_OF[move])):
+        case Kind.PLACE if piece == Piece.ROOF:
+            return {"event": "story-roof", "seat": seat, "value": int(table.thing), "lot": about["lot"]}
+        case Kind.PLACE:
+            return {"event": "story-cube", "seat": seat, "cube": cube_text(int(table.thing)), "lot": about["lot"]}
+        case Kind.MAYOR:
+            return {"event": "story-mayor", "seat": seat, "row": about["row"]}
+        case Kind.REMOVE:
+            return {"event": "story-removed", "seat": seat, "permit": about["permit"]}
+        case Kind.DISCARD:
+            return {"event": "story-discarded", "seat": seat, "piece": piece_text(piece)}
+    permit = PERMIT_WORDS[piece - Piece.PERMIT_I]
+    if about["longer"]:
+        return {"event": "story-longer", "seat": seat, "permit": permit, "row": about["row"]}
+    return {"event": "story-shorter", "seat": seat, "permit": permit, "row": about["row"]}
 
 
 def offered_text(table: Row, piece: int) -> str:
@@ -103,9 +90,9 @@ def offered_text(table: Row, piece: int) -> str:
     return cube_text(int(table.display[row * DISPLAY + place]))
 
 
-def auction_events(old: Row, new: Row) -> list[dict[str, Json]]:
+def auction_events(old: Row, new: Row) -> list[StoryEvent]:
     """What the closing of the turn brought: a roof turned up, a piece for free, a forced sale."""
-    events: list[dict[str, Json]] = []
+    events: list[StoryEvent] = []
     if int(new.drawn) > int(old.drawn):
         blank = int(new.numbered) == int(old.numbered)
         events.append({"event": "story-blank"} if blank else {"event": "story-drawn", "value": int(new.thing)})
@@ -119,25 +106,25 @@ def auction_events(old: Row, new: Row) -> list[dict[str, Json]]:
     return events
 
 
-def board_events(old: Row, new: Row) -> list[dict[str, Json]]:
+def board_events(old: Row, new: Row) -> list[StoryEvent]:
     """Colours that found an owner, rows finished or reopened."""
-    events: list[dict[str, Json]] = [
-        {"event": "story-colour", "seat": int(new.owner[colour]), "colour": COLOUR_NAMES[colour]}
+    events: list[StoryEvent] = [
+        {"event": "story-colour", "seat": int(new.owner[colour]), "colour": COLOUR_WORDS[colour]}
         for colour in range(COLOURS)
         if int(new.owner[colour]) != int(old.owner[colour])
     ]
     for row in range(ROWS):
         was, now = is_finished(old, row), is_finished(new, row)
         if was != now:
-            events.append({"event": "story-finished" if now else "story-reopened", "row": ROW_LETTERS[row]})
+            events.append({"event": "story-finished" if now else "story-reopened", "row": ROW_WORDS[row]})
     return events
 
 
-def end_events(before: View, turns: Mapping[int, Turn], after: View) -> list[dict[str, Json]]:
+def end_events(before: View, turns: Mapping[int, Turn], after: View) -> list[StoryEvent]:
     """Games won, the next game of a series, the end."""
     old, new = before.common[0], after.common[0]
     ended = int(new.game) != int(old.game) or bool(new.over)
-    events: list[dict[str, Json]] = [
+    events: list[StoryEvent] = [
         {"event": "story-won", "seat": seat, "number": int(old.game)}
         for seat in range(len(after.seats))
         if ended and int(after.seats[seat].wins) > int(before.seats[seat].wins)
@@ -149,7 +136,7 @@ def end_events(before: View, turns: Mapping[int, Turn], after: View) -> list[dic
     return events
 
 
-def results(before: View, turns: Mapping[int, Turn]) -> list[Json]:
+def results(before: View, turns: Mapping[int, Turn]) -> list[GameLines]:
     """What the game that these turns end is worth to every seat, line by line; the end shows every floor."""
     common, seats = before.common.copy(), before.seats.copy()
     for turn in turns.values():
@@ -158,4 +145,10 @@ def results(before: View, turns: Mapping[int, Turn]) -> list[Json]:
     common["over"] = 1
     lines = np.zeros((len(seats), len(LINES)), np.int16)
     score(common, seats, np.zeros((ROWS, len(seats)), np.int16), lines)
-    return [dict(zip(LINES[: GAME_LINE + 1], line, strict=False)) for line in lines.tolist()]
+    return [game_lines(line) for line in lines.tolist()]
+
+
+def game_lines(line: list[int]) -> GameLines:
+    """The lines of one game, without those of the series."""
+    row_a, row_b, row_c, black, game = line[: GAME_LINE + 1]
+    return {"row-A": row_a, "row-B": row_b, "row-C": row_c, "black": black, "game": game}

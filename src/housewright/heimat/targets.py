@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from housewright.engine.describing import describe_target
-from housewright.engine.game import Json, View
+from housewright.engine.describing import reason_key
+from housewright.engine.game import View
 from housewright.heimat import border
+from housewright.heimat.descriptions import KIND_NAMES, PERMIT_WORDS, ROW_WORDS, Arguments, Objection, Target
 from housewright.heimat.moves import (
     BID,
     BLACK,
@@ -29,9 +30,7 @@ from housewright.heimat.moves import (
 from housewright.heimat.notation import TEXTS, lot_text, piece_text
 from housewright.heimat.printed import (
     LOTS,
-    PERMIT_NAMES,
     PERMITS,
-    ROW_LETTERS,
     ROWS,
 )
 from housewright.heimat.reasons import CLAUSE, Reason
@@ -39,14 +38,13 @@ from housewright.heimat.rules.placing import is_building_piece
 from housewright.heimat.state import Phase
 
 
-def targets(view: View) -> list[Json]:
+def targets(view: View) -> list[Target]:
     """Every move that the current step is about, legal or with the reason why not."""
     moves = np.array(step_moves(view), np.int16)
     reasons = np.zeros(len(moves), np.int8)
     border.objections(view.common, view.seats, view.viewer, moves, reasons)
     return [
-        describe_target(TEXTS.write(move), Kind(int(KIND_OF[move])), arguments(move), Reason(reason), CLAUSE)
-        for move, reason in zip(moves.tolist(), reasons.tolist(), strict=True)
+        describe_target(move, Reason(reason)) for move, reason in zip(moves.tolist(), reasons.tolist(), strict=True)
     ]
 
 
@@ -75,7 +73,16 @@ def placing_moves(piece: int) -> list[int]:
     return [*(PERMIT + change for change in range(2 * ROWS)), DISCARD]
 
 
-def arguments(move: int) -> dict[str, Json]:
+def describe_target(move: int, reason: Reason) -> Target:
+    """A move: what it is about, and why not if it is illegal."""
+    text, about = TEXTS.write(move), arguments(move)
+    objection: Objection | None = None
+    if reason:
+        objection = {"key": reason_key(reason), "args": {"move": text, **about}, "clause": CLAUSE[reason]}
+    return {"move": text, "kind": KIND_NAMES[int(KIND_OF[move])], **about, "reason": objection}
+
+
+def arguments(move: int) -> Arguments:
     """What a move is about, for pages and messages."""
     kind = Kind(int(KIND_OF[move]))
     index = move - int(START_OF[kind])
@@ -84,9 +91,9 @@ def arguments(move: int) -> dict[str, Json]:
     if kind == Kind.BID:
         return {"amount": index + 1}
     if kind == Kind.PLACE:
-        return {"lot": lot_text(index // LOTS, index % LOTS), "row": ROW_LETTERS[index // LOTS]}
+        return {"lot": lot_text(index // LOTS, index % LOTS), "row": ROW_WORDS[index // LOTS]}
     if kind == Kind.PERMIT:
-        return {"row": ROW_LETTERS[index // 2], "longer": index % 2 == LONGER}
+        return {"row": ROW_WORDS[index // 2], "longer": index % 2 == LONGER}
     if kind == Kind.REMOVE:
-        return {"permit": PERMIT_NAMES[index]}
-    return {"row": ROW_LETTERS[index]} if kind == Kind.MAYOR else {}
+        return {"permit": PERMIT_WORDS[index]}
+    return {"row": ROW_WORDS[index]} if kind == Kind.MAYOR else {}

@@ -18,6 +18,7 @@ from housewright import __version__
 from housewright.games import TITLES
 from housewright.server.access.guard import RECORDS, Guard, content, is_json
 from housewright.server.models import Refused
+from housewright.server.openapi import DescribedApi
 from housewright.server.refusals import Refusal
 from housewright.server.routes import again, games, guests, health, listening, play, records, tables
 from housewright.server.services import open_services
@@ -41,7 +42,7 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.services = services
             yield
 
-    app = FastAPI(
+    app = DescribedApi(
         title="Housewright",
         version=__version__,
         description=ABOUT,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from housewright.server.access.names import Name, Title, Town
+from housewright.server.tables.shown import EventShown
 
 
 class Body(BaseModel):
@@ -152,7 +153,8 @@ class Reason(BaseModel):
     clause: str | None = None  # of the rules, if they forbid it
     game: str | None = None  # whose rules they are
     index: int | None = None  # of the move that is illegal
-    missed: list[Any] | None = None  # events since the one that the request named
+    seq: int | None = None  # of the last event, if something happened meanwhile
+    missed: list[EventShown] | None = None  # events since the one that the request named
 
 
 class Refused(BaseModel):
@@ -198,88 +200,6 @@ class SeqAnswer(BaseModel):
     """The number of the last event."""
 
     seq: int
-
-
-class DraftAnswer(BaseModel):
-    """A turn that is being made: changes to the public description, and how it may go on."""
-
-    round: int
-    complete: bool
-    legal: list[str]
-    own: list[Any]
-
-
-class SeatShown(BaseModel):
-    """A chair."""
-
-    seat: int
-    name: str
-    town: str
-    player: str | None
-    person: bool
-    present: bool
-
-
-class TableInfo(BaseModel):
-    """A table."""
-
-    id: str
-    kind: Literal["game", "daily", "replay"]
-    day: str | None
-    status: Literal["open", "running", "finished", "abandoned"]
-    game: str
-    options: str
-    name: str
-    listed: bool
-    limit: int | None
-    late: Literal["turn", "seat"]
-    stand_in: str
-    hints: bool
-    host: int | None
-    rematch: str | None
-    seats: list[SeatShown]
-
-
-class Now(BaseModel):
-    """How far the game is."""
-
-    status: Literal["open", "running", "finished", "abandoned"]
-    round: int
-    awaited: list[int]
-    turned: list[int]  # who has submitted a turn that is not revealed yet, and may take it back
-    deadline: int | None
-
-
-class Snapshot(BaseModel):
-    """Everything that you may know about a table now."""
-
-    seq: int
-    you: int | None
-    code: str | None
-    table: TableInfo
-    now: Now
-    story: list[Any]
-    public: Any
-    own: list[Any]
-
-
-class Hint(BaseModel):
-    """A turn worth considering."""
-
-    moves: list[str]
-    story: list[Any]  # what would happen, as named events
-    value: float
-    lines: dict[str, float]
-
-
-class Past(BaseModel):
-    """A round of a finished game."""
-
-    round: int
-    rounds: int
-    description: Any
-    turns: dict[str, str]
-    story: list[Any]
 
 
 class BoardLine(BaseModel):

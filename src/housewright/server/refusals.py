@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from housewright.engine.game import Json
-
 
 class Refusal(Exception):  # noqa: N818 - nothing went wrong
     """Nothing was changed; the sender alone is told why."""
 
-    def __init__(self, status: int, key: str, args: Mapping[str, Json] | None = None, **more: Json) -> None:
+    def __init__(self, status: int, key: str, args: Mapping[str, object] | None = None, **more: object) -> None:
         super().__init__(key)
         self.status, self.key, self.arguments = status, key, dict(args or {})
         self.more = more  # besides the message: events that were missed, the clause of a rule
@@ -31,11 +29,11 @@ def forbidden(key: str) -> Refusal:
     return Refusal(403, key)
 
 
-def conflict(key: str, **more: Json) -> Refusal:
+def conflict(key: str, **more: object) -> Refusal:
     """Something that cannot be done now."""
     return Refusal(409, key, None, **more)
 
 
-def unacceptable(key: str, args: Mapping[str, Json] | None = None, **more: Json) -> Refusal:
+def unacceptable(key: str, args: Mapping[str, object] | None = None, **more: object) -> Refusal:
     """Something that makes no sense, or that the rules refuse."""
     return Refusal(422, key, args, **more)

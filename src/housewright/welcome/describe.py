@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from housewright.engine.describing import Row, plain
-from housewright.engine.game import SPECTATOR, Json, Score, View
+from housewright.engine.game import SPECTATOR, Score, View
 from housewright.engine.struct import layout
-from housewright.welcome.notation import SWITCHES, lot_text
+from housewright.welcome.descriptions import (
+    ACTION_NAMES,
+    MODE_NAMES,
+    STEP_NAMES,
+    STREET_NAMES,
+    SWITCH_NAMES,
+    Card,
+    CardBack,
+    Combination,
+    Description,
+    Estate,
+    Lines,
+    Lot,
+    Pile,
+    Plan,
+    PoolState,
+    SheetDescription,
+    Street,
+    Switch,
+    Tracks,
+    TurnDescription,
+)
+from housewright.welcome.notation import lot_text
 from housewright.welcome.printed import (
     ACTION,
     BIS_POINTS,
@@ -42,19 +65,18 @@ from housewright.welcome.printed import (
     ROUNDABOUT_POINTS,
     SIZES,
     SOLO_CARD,
-    STREET_LETTERS,
     STREETS,
     card_text,
     plan_sizes,
 )
 from housewright.welcome.progress import progress
-from housewright.welcome.state import NO_LOT, NO_PLAN, Mode, Sheet, Step
-from housewright.welcome.targets import ACTION_NAMES, offered, targets
+from housewright.welcome.state import NO_LOT, NO_PLAN, Mode, Sheet
+from housewright.welcome.targets import offered, targets
 
 SHEETS_KEPT = 1000  # descriptions: most sheets are asked for by every viewer
 
 
-def describe(view: View, scores: list[Score]) -> dict[str, Json]:
+def describe(view: View, scores: list[Score]) -> Description:
     """The whole table as the viewer may know it."""
     table = plain(view.common)[0]
     mode = Mode(table.mode)
@@ -62,7 +84,7 @@ def describe(view: View, scores: list[Score]) -> dict[str, Json]:
     return {
         "game": "welcome",
         "options": options(table, mode),
-        "mode": mode.name.lower(),
+        "mode": MODE_NAMES[mode],
         "viewer": None if own is None else view.viewer,
         "round": int(table.rounds),
         "over": bool(table.over),
@@ -80,13 +102,13 @@ def describe(view: View, scores: list[Score]) -> dict[str, Json]:
     }
 
 
-def options(table: Row, mode: Mode) -> list[Json]:
+def options(table: Row, mode: Mode) -> list[Switch]:
     """The switches that are on."""
     on = (bool(table.advanced), bool(table.roundabouts), mode == Mode.DRAFT)
-    return [name for name, is_on in zip(SWITCHES, on, strict=True) if is_on]
+    return [name for name, is_on in zip(SWITCH_NAMES, on, strict=True) if is_on]
 
 
-def plan(table: Row, slot: int) -> dict[str, Json]:
+def plan(table: Row, slot: int) -> Plan:
     """A city plan in play."""
     index = int(table.plan[slot])
     turned = bool(table.turned[slot])
@@ -103,7 +125,7 @@ def plan(table: Row, slot: int) -> dict[str, Json]:
     }
 
 
-def action_name(card: int) -> str | None:
+def action_name(card: int) -> CardBack | None:
     """The name of a card's action, if any of it is seen."""
     if card == SOLO_CARD:
         return "solo"
@@ -111,23 +133,23 @@ def action_name(card: int) -> str | None:
     return ACTION_NAMES[action] if action < len(ACTION_NAMES) else None
 
 
-def combinations(table: Row) -> list[Json]:
+def combinations(table: Row) -> list[Combination]:
     """The three combinations, each with the action that its pile offers next."""
     top = int(table.top)
-    found: list[Json] = []
+    found: list[Combination] = []
     for place in range(PILES):
         number_card, action_card = int(table.deck[place * PILE + top]), int(table.deck[place * PILE + top - 1])
         found.append(
             {
                 "number": int(NUMBER[number_card]),
-                "action": action_name(action_card),
-                "next": action_name(number_card),
+                "action": ACTION_NAMES[int(ACTION[action_card])],
+                "next": ACTION_NAMES[int(ACTION[number_card])],
             }
         )
     return found
 
 
-def pile(table: Row, mode: Mode) -> dict[str, Json]:
+def pile(table: Row, mode: Mode) -> Pile:
     """How many cards are left (for piles: in each), and what is seen on top."""
     top, size = int(table.top), int(table.cards)
     if mode == Mode.PILES:
@@ -136,7 +158,7 @@ def pile(table: Row, mode: Mode) -> dict[str, Json]:
     return {"left": size - top, "next": seen, "shuffles": int(table.shuffles)}
 
 
-def discards(view: View, table: Row, mode: Mode) -> list[Json]:
+def discards(view: View, table: Row, mode: Mode) -> list[str]:
     """The cards of this pass that everybody has seen both faces of and that are not on offer any more."""
     top = int(table.top)
     if mode == Mode.DRAFT:
@@ -156,7 +178,7 @@ def bit(mask: Any, place: int) -> bool:
 @lru_cache(maxsize=SHEETS_KEPT)
 def sheet(
     seat: int, content: bytes, lines: tuple[tuple[str, int], ...], place: int, mode: Mode, plans: tuple[int, ...]
-) -> dict[str, Json]:
+) -> SheetDescription:
     """One seat's sheet, as a view has it."""
     row = plain(np.frombuffer(content, layout(Sheet)))[0]
     complete = [estates(row, index) for index in range(STREETS)]
@@ -177,28 +199,52 @@ def sheet(
         "plans": [int(points) or None for points in row.plan],
         "progress": [progress(row, plan_index, unused) for plan_index in plans],
         "hand": None if mode == Mode.PILES else [card(row, place, mode) for place in range(HAND)],
-        "score": dict(lines),
+        "score": score(dict(lines)),
         "place": place,
     }
 
 
-def card(row: Row, place: int, mode: Mode) -> dict[str, Json]:
+def score(lines: Mapping[str, int]) -> Lines:
+    """The lines of a score."""
+    return {
+        "plan-1": lines["plan-1"],
+        "plan-2": lines["plan-2"],
+        "plan-3": lines["plan-3"],
+        "park-A": lines["park-A"],
+        "park-B": lines["park-B"],
+        "park-C": lines["park-C"],
+        "pools": lines["pools"],
+        "temps": lines["temps"],
+        "estate-1": lines["estate-1"],
+        "estate-2": lines["estate-2"],
+        "estate-3": lines["estate-3"],
+        "estate-4": lines["estate-4"],
+        "estate-5": lines["estate-5"],
+        "estate-6": lines["estate-6"],
+        "bis": lines["bis"],
+        "refusals": lines["refusals"],
+        "roundabouts": lines["roundabouts"],
+        "total": lines["total"],
+    }
+
+
+def card(row: Row, place: int, mode: Mode) -> Card:
     """A held card, its number only if the viewer knows it."""
     held = int(row.hand[place])
     knowers = [seat for seat in range(32) if bit(row.known[place], seat)] if mode == Mode.DRAFT else []
     return {
         "number": int(NUMBER[held]) if held < FACE_DOWN else None,
         "action": action_name(held),
-        "known_by": [*knowers],
+        "known_by": knowers,
     }
 
 
-def values(points: Any, last: int) -> list[Json]:
+def values(points: Any, last: int) -> list[int]:
     """The printed values of a track, from none crossed to all."""
     return [int(value) for value in points[: last + 1]]
 
 
-def tracks(row: Row) -> dict[str, Json]:
+def tracks(row: Row) -> Tracks:
     """The tracks: boxes crossed, and what they are worth from none to all."""
 
     def count(masks: Any) -> int:
@@ -221,22 +267,22 @@ def tracks(row: Row) -> dict[str, Json]:
     }
 
 
-def street(row: Row, index: int, complete: list[dict[str, Any]]) -> dict[str, Json]:
+def street(row: Row, index: int, complete: list[Estate]) -> Street:
     """A street with its lots, complete estates and parks."""
     return {
-        "street": STREET_LETTERS[index],
+        "street": STREET_NAMES[index],
         "lots": [lot(row, index, place) for place in range(LENGTHS[index])],
-        "estates": [*complete],
+        "estates": complete,
         "parks": int(row.parks[index]),
         "park_values": values(PARK_POINTS[index], int(PARKS[index])),
     }
 
 
-def lot(row: Row, street_index: int, place: int) -> dict[str, Json]:
+def lot(row: Row, street_index: int, place: int) -> Lot:
     """A lot: what stands on it, and whether a fence stands right of it."""
     number = row.number[street_index][place]
     built = bit(row.built[street_index], place)
-    pool = "none"
+    pool: PoolState = "none"
     if bit(POOL_LOTS[street_index], place):
         pool = "built" if bit(row.pool[street_index], place) else "lost" if built else "drawn"
     return {
@@ -251,9 +297,9 @@ def lot(row: Row, street_index: int, place: int) -> dict[str, Json]:
     }
 
 
-def estates(row: Row, index: int) -> list[dict[str, Any]]:
+def estates(row: Row, index: int) -> list[Estate]:
     """The complete estates of a street."""
-    found: list[dict[str, Any]] = []
+    found: list[Estate] = []
     start = 0
     for place in range(LENGTHS[index]):
         if not bit(row.fence[index], place):
@@ -274,12 +320,12 @@ def estates(row: Row, index: int) -> list[dict[str, Any]]:
     return found
 
 
-def turn(table: Row, own: Row, mode: Mode) -> dict[str, Json]:
+def turn(table: Row, own: Row, mode: Mode) -> TurnDescription:
     """How far the viewer's own turn has come."""
     taken = int(own.number_card) < HAND
     claiming = int(own.claiming)
     return {
-        "step": Step(int(own.step)).name.lower(),
+        "step": STEP_NAMES[int(own.step)],
         "number_card": int(own.number_card) + 1 if taken else None,
         "action_card": int(own.action_card) + 1 if taken else None,
         "number": offered(table, own, mode)[int(own.number_card)][0] if taken else None,

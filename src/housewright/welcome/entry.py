@@ -30,5 +30,7 @@ ENTRY = Entry(
         ("expert", 4),
         ("basic", 100),
     ),
+    description="housewright.welcome.descriptions:Description",
+    event="housewright.welcome.descriptions:StoryEvent",
     training="housewright.players.welcome.training:train",
 )

@@ -14,7 +14,6 @@ from housewright.engine.game import (
     SPECTATOR,
     Box,
     Deal,
-    Json,
     Position,
     Score,
     Seed,
@@ -25,6 +24,7 @@ from housewright.engine.game import (
 )
 from housewright.engine.struct import Structs, new_array
 from housewright.welcome import border, describe, story, targets, views
+from housewright.welcome.descriptions import Arguments, Description, StoryEvent
 from housewright.welcome.moves import MOVES
 from housewright.welcome.notation import PRESETS, TEXTS, read_decks, read_options, read_setup
 from housewright.welcome.printed import CARDS, card_text
@@ -122,13 +122,13 @@ class Welcome:
     def read(self, text: str) -> int:
         return TEXTS.read(text)
 
-    def arguments(self, move: int) -> dict[str, Json]:
+    def arguments(self, move: int) -> Arguments:
         return targets.arguments(move)
 
-    def describe(self, view: View) -> dict[str, Json]:
+    def describe(self, view: View) -> Description:
         return describe.describe(view, self.scores(view))
 
-    def story(self, before: View, turns: Mapping[int, Turn], after: View) -> list[dict[str, Json]]:
+    def story(self, before: View, turns: Mapping[int, Turn], after: View) -> list[StoryEvent]:
         return story.story(before, turns, after)
 
     def is_lacking(self, state: State) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from housewright.engine.describing import Row
-from housewright.engine.game import Json
+from housewright.welcome.descriptions import Progress
 from housewright.welcome.printed import (
     LENGTHS,
     PARKS,
@@ -29,13 +29,13 @@ Count: TypeAlias = tuple[int, int]  # how many there are, how many are needed
 POOLS = len(POOL_PLACES[0])
 
 
-def progress(row: Row, plan: int, unused: Sequence[int]) -> dict[str, Json]:
+def progress(row: Row, plan: int, unused: Sequence[int]) -> Progress:
     """What the sheet has of what the plan asks for; `unused` are the sizes of estates that serve no plan yet."""
     kind = PlanKind(int(PLAN_KIND[plan]))
     if kind == PlanKind.ESTATES:
         sizes = plan_sizes(PLAN_NAMES[plan])
         served = serve(sizes, unused)
-        return {"have": sum(served), "of": len(sizes), "served": [*served]}
+        return {"have": sum(served), "of": len(sizes), "served": served}
     have, need = COUNTS[kind](row, int(PLAN_STREET[plan]))
     return {"have": min(have, need), "of": need, "served": None}
 

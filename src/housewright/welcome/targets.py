@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from housewright.engine.describing import Row, describe_target
-from housewright.engine.game import Json, View
+from housewright.engine.describing import Row, reason_key
+from housewright.engine.game import View
 from housewright.welcome import border
+from housewright.welcome.descriptions import KIND_NAMES, Arguments, Objection, Target
 from housewright.welcome.moves import (
     AGENT,
     BIS,
@@ -47,17 +48,14 @@ from housewright.welcome.printed import (
 from housewright.welcome.reasons import CLAUSE, Reason
 from housewright.welcome.state import Mode, Step
 
-ACTION_NAMES = tuple(action.name.lower() for action in Action)
 
-
-def targets(view: View, table: Row, own: Row, mode: Mode) -> list[Json]:
+def targets(view: View, table: Row, own: Row, mode: Mode) -> list[Target]:
     """Every move that the current step is about, legal or with the reason why not."""
     moves = np.array(step_moves(table, own, mode), np.int16)
     reasons = np.zeros(len(moves), np.int8)
     border.objections(view.common, view.seats, view.viewer, moves, reasons)
     return [
-        describe_target(TEXTS.write(move), Kind(int(KIND_OF[move])), arguments(move), Reason(reason), CLAUSE)
-        for move, reason in zip(moves.tolist(), reasons.tolist(), strict=True)
+        describe_target(move, Reason(reason)) for move, reason in zip(moves.tolist(), reasons.tolist(), strict=True)
     ]
 
 
@@ -103,7 +101,16 @@ def action_moves(action: int) -> list[int]:
     return moves.get(action, [])
 
 
-def arguments(move: int) -> dict[str, Json]:
+def describe_target(move: int, reason: Reason) -> Target:
+    """A move: what it is about, and why not if it is illegal."""
+    text, about = TEXTS.write(move), arguments(move)
+    objection: Objection | None = None
+    if reason:
+        objection = {"key": reason_key(reason), "args": {"move": text, **about}, "clause": CLAUSE[reason]}
+    return {"move": text, "kind": KIND_NAMES[int(KIND_OF[move])], **about, "reason": objection}
+
+
+def arguments(move: int) -> Arguments:
     """What a move is about, for pages and messages."""
     kind = Kind(int(KIND_OF[move]))
     index = move - int(START_OF[kind])

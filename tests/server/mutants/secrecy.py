@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from housewright.engine.game import SPECTATOR, Json, Turn, View
+from housewright.engine.game import SPECTATOR, Turn, View
 from housewright.engine.session import Session
 from housewright.server import thinking
 from housewright.server.tables import showing
 from housewright.server.tables.events import Entry, Turned
+from housewright.server.tables.patches import Change
 from housewright.server.tables.showing import Descriptions
+from housewright.server.tables.shown import Description
 from housewright.server.tables.table import Table
 from tests.server.mutants.patching import mutant, put
 
@@ -19,7 +21,7 @@ from tests.server.mutants.patching import mutant, put
 def describes_from_the_state() -> None:
     """Makes the public description from the state itself, not from a view of it."""
 
-    def describe_round(session: Session, number: int) -> Json:
+    def describe_round(session: Session, number: int) -> Description:
         state = showing.start_of(session, number)
         return session.game.describe(View(SPECTATOR, state.common.copy(), state.seats.copy()))
 
@@ -31,7 +33,7 @@ def describes_seats_from_the_state() -> None:
     """The same for what a seat sees."""
     proper = showing.own_changes
 
-    def own_changes(table: Table, known: Descriptions, number: int, view: View) -> list[Json]:
+    def own_changes(table: Table, known: Descriptions, number: int, view: View) -> list[Change]:
         state = table.running().state
         return proper(table, known, number, View(view.viewer, state.common.copy(), state.seats.copy()))
 
@@ -43,11 +45,11 @@ def shows_pending_turns() -> None:
     """Tells what a turn is as soon as it is submitted."""
     proper = showing.show_event
 
-    def show_event(table: Table, known: Descriptions, entry: Entry, present: Collection[int]) -> dict[str, Json]:
+    def show_event(table: Table, known: Descriptions, entry: Entry, present: Collection[int]) -> Mapping[str, object]:
         shown = proper(table, known, entry, present)
-        return shown | ({"turn": entry.event.turn} if isinstance(entry.event, Turned) else {})
+        return {**shown, "turn": entry.event.turn} if isinstance(entry.event, Turned) else shown
 
-    showing.show_event = show_event
+    put(showing, "show_event", show_event)
 
 
 @mutant
@@ -55,10 +57,10 @@ def leaks_the_seed() -> None:
     """Shows the seed with the table."""
     proper = showing.show_table
 
-    def show_table(table: Table, present: Collection[int]) -> dict[str, Json]:
-        return proper(table, present) | {"seed": table.seed.hex()}
+    def show_table(table: Table, present: Collection[int]) -> Mapping[str, object]:
+        return {**proper(table, present), "seed": table.seed.hex()}
 
-    showing.show_table = show_table
+    put(showing, "show_table", show_table)
 
 
 @mutant
@@ -66,10 +68,10 @@ def tells_who_the_others_are() -> None:
     """Shows the host as the server knows them."""
     proper = showing.show_table
 
-    def show_table(table: Table, present: Collection[int]) -> dict[str, Json]:
-        return proper(table, present) | {"host": table.host}
+    def show_table(table: Table, present: Collection[int]) -> Mapping[str, object]:
+        return {**proper(table, present), "host": table.host}
 
-    showing.show_table = show_table
+    put(showing, "show_table", show_table)
 
 
 @mutant
@@ -77,10 +79,10 @@ def tells_the_code_to_everybody() -> None:
     """Shows the code to join to spectators, too."""
     proper = showing.snapshot
 
-    def snapshot(table: Table, known: Descriptions, viewer: int, present: Collection[int]) -> dict[str, Json]:
-        return proper(table, known, viewer, present) | {"code": table.code}
+    def snapshot(table: Table, known: Descriptions, viewer: int, present: Collection[int]) -> Mapping[str, object]:
+        return {**proper(table, known, viewer, present), "code": table.code}
 
-    showing.snapshot = snapshot
+    put(showing, "snapshot", snapshot)
 
 
 @mutant

@@ -17,6 +17,9 @@ export type Guest = Schemas['GuestShown'];
 export type DraftAnswer = Schemas['DraftAnswer'];
 export type TurnAnswer = Schemas['TurnAnswer'];
 export type Hint = Schemas['Hint'];
+export type Description = Schemas['Description'];
+export type TableEvent = Schemas['EventsMessage']['events'][number];
+export type Message = Schemas['Message'];
 export type TransferCode = Schemas['TransferCode'];
 
 /** Why the server did not do something: a message key with arguments. */

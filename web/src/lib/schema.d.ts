@@ -805,6 +805,7 @@ export interface components {
             /** Variant */
             variant: string;
         };
+        Description: components["schemas"]["welcome.Description"] | components["schemas"]["heimat.Description"];
         /**
          * Draft
          * @description Moves of a turn that is being made.
@@ -833,9 +834,27 @@ export interface components {
             /** Legal */
             legal: string[];
             /** Own */
-            own: unknown[];
+            own: [
+                (string | number)[],
+                unknown
+            ][];
             /** Round */
             round: number;
+        };
+        /**
+         * EventsMessage
+         * @description Something happened; `own`: what a seat sees besides, if that has changed.
+         */
+        EventsMessage: {
+            /** Events */
+            events: (components["schemas"]["SeatingShown"] | components["schemas"]["StartShown"] | components["schemas"]["TurnShown"] | components["schemas"]["RoundShown"] | components["schemas"]["TakeBackShown"])[];
+            /** Own */
+            own?: [
+                (string | number)[],
+                unknown
+            ][];
+            /** Seq */
+            seq: number;
         };
         /**
          * GameShown
@@ -915,7 +934,7 @@ export interface components {
             /** Moves */
             moves: string[];
             /** Story */
-            story: unknown[];
+            story: components["schemas"]["StoryEvent"][];
             /** Value */
             value: number;
         };
@@ -947,6 +966,7 @@ export interface components {
              */
             town: string;
         };
+        Message: components["schemas"]["SnapshotMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["PresenceMessage"];
         /**
          * Naming
          * @description The name of your town.
@@ -1094,17 +1114,34 @@ export interface components {
          */
         Past: {
             /** Description */
-            description: unknown;
+            description: components["schemas"]["Description"];
             /** Round */
             round: number;
             /** Rounds */
             rounds: number;
             /** Story */
-            story: unknown[];
+            story: components["schemas"]["StoryEvent"][];
             /** Turns */
             turns: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Presence
+         * @description Whether somebody is there.
+         */
+        Presence: {
+            /** Present */
+            present: boolean;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * PresenceMessage
+         * @description Somebody came or went; this is in no log.
+         */
+        PresenceMessage: {
+            presence: components["schemas"]["Presence"];
         };
         /**
          * Reason
@@ -1124,7 +1161,9 @@ export interface components {
             /** Key */
             key: string;
             /** Missed */
-            missed?: unknown[] | null;
+            missed?: (components["schemas"]["SeatingShown"] | components["schemas"]["StartShown"] | components["schemas"]["TurnShown"] | components["schemas"]["RoundShown"] | components["schemas"]["TakeBackShown"])[] | null;
+            /** Seq */
+            seq?: number | null;
         };
         /**
          * Refused
@@ -1132,6 +1171,38 @@ export interface components {
          */
         Refused: {
             error: components["schemas"]["Reason"];
+        };
+        /**
+         * RoundShown
+         * @description The last turn of a round was submitted.
+         */
+        RoundShown: {
+            /** At */
+            at: number;
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "person" | "computer" | "clock";
+            /** Changes */
+            changes: [
+                (string | number)[],
+                unknown
+            ][];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "turned";
+            now: components["schemas"]["Now"];
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /** Story */
+            story: components["schemas"]["StoryEvent"][];
         };
         /**
          * SeatShown
@@ -1152,6 +1223,24 @@ export interface components {
             town: string;
         };
         /**
+         * SeatingShown
+         * @description Who sits where has changed, or what was agreed on.
+         */
+        SeatingShown: {
+            /** At */
+            at: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "opened" | "agreed" | "sat" | "left" | "seated" | "returned" | "moved" | "hosted" | "rematched" | "imported" | "abandoned";
+            /** Seat */
+            seat: number | null;
+            /** Seq */
+            seq: number;
+            table: components["schemas"]["TableInfo"];
+        };
+        /**
          * SeqAnswer
          * @description The number of the last event.
          */
@@ -1168,16 +1257,28 @@ export interface components {
             code: string | null;
             now: components["schemas"]["Now"];
             /** Own */
-            own: unknown[];
+            own: [
+                (string | number)[],
+                unknown
+            ][];
             /** Public */
-            public: unknown;
+            public: components["schemas"]["Description"] | null;
             /** Seq */
             seq: number;
             /** Story */
-            story: unknown[];
+            story: components["schemas"]["StoryEvent"][];
             table: components["schemas"]["TableInfo"];
             /** You */
             you: number | null;
+        };
+        /**
+         * SnapshotMessage
+         * @description A stream begins, or has missed too much.
+         */
+        SnapshotMessage: {
+            /** Seq */
+            seq: number;
+            snapshot: components["schemas"]["Snapshot"];
         };
         /**
          * StandIn
@@ -1195,6 +1296,28 @@ export interface components {
             /** Fill */
             fill?: string | null;
         };
+        /**
+         * StartShown
+         * @description The cards are dealt.
+         */
+        StartShown: {
+            /** At */
+            at: number;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "started";
+            now: components["schemas"]["Now"];
+            /** Public */
+            public: components["schemas"]["Description"];
+            /** Seat */
+            seat: null;
+            /** Seq */
+            seq: number;
+            table: components["schemas"]["TableInfo"];
+        };
+        StoryEvent: components["schemas"]["welcome.StoryEvent"] | components["schemas"]["heimat.StoryEvent"];
         /**
          * TableInfo
          * @description A table.
@@ -1286,6 +1409,25 @@ export interface components {
             yours: boolean;
         };
         /**
+         * TakeBackShown
+         * @description A turn was taken back.
+         */
+        TakeBackShown: {
+            /** At */
+            at: number;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "taken-back";
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * TakingBack
          * @description A turn to be withdrawn.
          */
@@ -1348,6 +1490,30 @@ export interface components {
             seq: number;
         };
         /**
+         * TurnShown
+         * @description A turn was submitted; what it was is told when its round is closed.
+         */
+        TurnShown: {
+            /** At */
+            at: number;
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "person" | "computer" | "clock";
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "turned";
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * WholeTurn
          * @description A turn to be submitted.
          */
@@ -1363,6 +1529,1274 @@ export interface components {
             moves: string[];
             /** Round */
             round: number;
+        };
+        /**
+         * Auction
+         * @description The running auction.
+         */
+        "heimat.Auction": {
+            /** Actor */
+            actor: number | null;
+            /** Auctioneer */
+            auctioneer: number;
+            /** Bidder */
+            bidder: number | null;
+            /** Bidders */
+            bidders: components["schemas"]["heimat.Bidder"][];
+            /** Highest */
+            highest: number;
+            /** Must Sell From */
+            must_sell_from: number;
+            /** Outcomes */
+            outcomes: components["schemas"]["heimat.Outcome"][];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "offer" | "bid" | "decide" | "place";
+            /** Piece */
+            piece: components["schemas"]["heimat.CubePiece"] | components["schemas"]["heimat.RoofPiece"] | components["schemas"]["heimat.PermitPiece"] | components["schemas"]["heimat.BlankCubePiece"] | components["schemas"]["heimat.MayorPiece"] | null;
+            /** Placings */
+            placings: components["schemas"]["heimat.Placing"][];
+        };
+        /**
+         * BidEvent
+         * @description Somebody bid.
+         */
+        "heimat.BidEvent": {
+            /** Amount */
+            amount: number;
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-bid";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Bidder
+         * @description A seat in the order of bidding.
+         */
+        "heimat.Bidder": {
+            /** Seat */
+            seat: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "asked" | "now" | "to-come" | "cannot";
+        };
+        /**
+         * BlankCubePiece
+         * @description The blank cube on offer.
+         */
+        "heimat.BlankCubePiece": {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "blank_cube";
+            /**
+             * Piece
+             * @constant
+             */
+            piece: "#";
+        };
+        /**
+         * BoardRow
+         * @description A row of the board; `stream`: lots before it.
+         */
+        "heimat.BoardRow": {
+            /** Built */
+            built: number;
+            /** Finished */
+            finished: boolean;
+            /** Length */
+            length: number;
+            /** Lots */
+            lots: components["schemas"]["heimat.Lot"][];
+            /** Mayor */
+            mayor: boolean;
+            /** Permits */
+            permits: components["schemas"]["heimat.Permit"][];
+            /**
+             * Row
+             * @enum {string}
+             */
+            row: "A" | "B" | "C";
+            /** Stream */
+            stream: number;
+        };
+        /**
+         * ColourEvent
+         * @description A colour found its owner.
+         */
+        "heimat.ColourEvent": {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "blue" | "green" | "yellow" | "red" | "purple" | "white";
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-colour";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Cube
+         * @description A cube that lies open.
+         */
+        "heimat.Cube": {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "blue" | "green" | "yellow" | "red" | "purple" | "white";
+            /** Cube */
+            cube: string;
+            /** Value */
+            value: number;
+        };
+        /**
+         * CubeEvent
+         * @description A cube was placed.
+         */
+        "heimat.CubeEvent": {
+            /** Cube */
+            cube: string;
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-cube";
+            /** Lot */
+            lot: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * CubePiece
+         * @description A cube on offer.
+         */
+        "heimat.CubePiece": {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "blue" | "green" | "yellow" | "red" | "purple" | "white";
+            /** Cube */
+            cube: string;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "cube";
+            /** Value */
+            value: number;
+        };
+        /**
+         * Description
+         * @description The whole table as a viewer may know it.
+         */
+        "heimat.Description": {
+            auction: components["schemas"]["heimat.Auction"];
+            /** Decided By */
+            decided_by: ("two-wins" | "total" | "wins" | "cheques" | "shared") | null;
+            /** Display */
+            display: (components["schemas"]["heimat.Cube"] | null)[][];
+            /** Floors Hidden */
+            floors_hidden: boolean;
+            /**
+             * Game
+             * @constant
+             */
+            game: "heimat";
+            /** Game Number */
+            game_number: number;
+            /** Games */
+            games: number;
+            /** Ledger */
+            ledger: components["schemas"]["heimat.LedgerEntry"][];
+            /** Offers */
+            offers: string[];
+            /** Options */
+            options: string[];
+            /** Over */
+            over: boolean;
+            owners: components["schemas"]["heimat.Owners"];
+            roofs: components["schemas"]["heimat.Roofs"];
+            /** Rows */
+            rows: components["schemas"]["heimat.BoardRow"][];
+            /** Seats */
+            seats: components["schemas"]["heimat.SeatDescription"][];
+            /** Specials */
+            specials: components["schemas"]["heimat.Special"][];
+            /** Step */
+            step: ("offer" | "bid" | "decide" | "place" | "done") | null;
+            /** Targets */
+            targets: components["schemas"]["heimat.Target"][];
+            /** Turn Number */
+            turn_number: number;
+            /** Viewer */
+            viewer: number | null;
+        };
+        /**
+         * DrawnEvent
+         * @description A roof was turned up.
+         */
+        "heimat.DrawnEvent": {
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-drawn";
+            /** Value */
+            value: number;
+        };
+        /** GameLines */
+        "heimat.GameLines": {
+            /** Black */
+            black: number;
+            /** Game */
+            game: number;
+            /** Row-A */
+            "row-A": number;
+            /** Row-B */
+            "row-B": number;
+            /** Row-C */
+            "row-C": number;
+        };
+        /**
+         * LedgerEntry
+         * @description What a row is worth to a seat: now, if it is finished as it stands, and if it is not.
+         */
+        "heimat.LedgerEntry": {
+            /** Finished */
+            finished: number;
+            /** Lower Bound */
+            lower_bound: boolean;
+            /** Now */
+            now: number;
+            /**
+             * Row
+             * @enum {string}
+             */
+            row: "A" | "B" | "C";
+            /** Seat */
+            seat: number;
+            /** Unfinished */
+            unfinished: number;
+        };
+        /**
+         * Lines
+         * @description The lines of a score.
+         */
+        "heimat.Lines": {
+            /** Black */
+            black: number;
+            /** Earlier */
+            earlier: number;
+            /** Game */
+            game: number;
+            /** Row-A */
+            "row-A": number;
+            /** Row-B */
+            "row-B": number;
+            /** Row-C */
+            "row-C": number;
+            /** Total */
+            total: number;
+            /** Wins */
+            wins: number;
+        };
+        /**
+         * Lot
+         * @description A lot with its house: storeys from the ground up.
+         */
+        "heimat.Lot": {
+            /** Lot */
+            lot: string;
+            /** Owner */
+            owner: number | null;
+            /** Permitted */
+            permitted: boolean;
+            /** Roof */
+            roof: number | null;
+            /** Single Storey */
+            single_storey: boolean;
+            /** Storeys */
+            storeys: components["schemas"]["heimat.Storey"][];
+            /** Visible Value */
+            visible_value: number | null;
+        };
+        /**
+         * MayorEvent
+         * @description The mayor came to a row.
+         */
+        "heimat.MayorEvent": {
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-mayor";
+            /**
+             * Row
+             * @enum {string}
+             */
+            row: "A" | "B" | "C";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * MayorPiece
+         * @description The mayor on offer.
+         */
+        "heimat.MayorPiece": {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "mayor";
+            /**
+             * Piece
+             * @constant
+             */
+            piece: "M";
+        };
+        /**
+         * NextGameEvent
+         * @description The next game of a series begins; what the last one was worth to every seat.
+         */
+        "heimat.NextGameEvent": {
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-next-game";
+            /** Number */
+            number: number;
+            /** Results */
+            results: components["schemas"]["heimat.GameLines"][];
+        };
+        /**
+         * Objection
+         * @description Why a move is illegal: a message by its key, and the clause of the rules.
+         */
+        "heimat.Objection": {
+            args: components["schemas"]["heimat.ObjectionArguments"];
+            /** Clause */
+            clause: string;
+            /** Key */
+            key: string;
+        };
+        /**
+         * ObjectionArguments
+         * @description What an objection is about.
+         */
+        "heimat.ObjectionArguments": {
+            /** Amount */
+            amount?: number;
+            /** Longer */
+            longer?: boolean;
+            /** Lot */
+            lot?: string;
+            /** Move */
+            move: string;
+            /**
+             * Permit
+             * @enum {string}
+             */
+            permit?: "I" | "II" | "III";
+            /** Piece */
+            piece?: string;
+            /**
+             * Row
+             * @enum {string}
+             */
+            row?: "A" | "B" | "C";
+        };
+        /**
+         * Outcome
+         * @description What selling or keeping means: who pays whom, and what everybody has in hand then.
+         */
+        "heimat.Outcome": {
+            /** Amount */
+            amount: number;
+            /** Cheques */
+            cheques: number[];
+            /**
+             * Move
+             * @enum {string}
+             */
+            move: "sell" | "keep";
+            /** Payer */
+            payer: number;
+            /** Possible */
+            possible: boolean;
+            /** Receiver */
+            receiver: number;
+        };
+        /**
+         * Owners
+         * @description Whose each colour is.
+         */
+        "heimat.Owners": {
+            /** Blue */
+            blue: number | null;
+            /** Green */
+            green: number | null;
+            /** Purple */
+            purple: number | null;
+            /** Red */
+            red: number | null;
+            /** White */
+            white: number | null;
+            /** Yellow */
+            yellow: number | null;
+        };
+        /**
+         * PayingEvent
+         * @description A piece was sold, or kept.
+         */
+        "heimat.PayingEvent": {
+            /** Amount */
+            amount: number;
+            /** Buyer */
+            buyer: number;
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "story-sold" | "story-must-sell" | "story-kept";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Permit
+         * @description A permit that lies at a row.
+         */
+        "heimat.Permit": {
+            /** Longer */
+            longer: boolean;
+            /**
+             * Permit
+             * @enum {string}
+             */
+            permit: "I" | "II" | "III";
+        };
+        /**
+         * PermitEvent
+         * @description A permit made a row longer or shorter.
+         */
+        "heimat.PermitEvent": {
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "story-longer" | "story-shorter";
+            /**
+             * Permit
+             * @enum {string}
+             */
+            permit: "I" | "II" | "III";
+            /**
+             * Row
+             * @enum {string}
+             */
+            row: "A" | "B" | "C";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * PermitPiece
+         * @description A permit on offer.
+         */
+        "heimat.PermitPiece": {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "permit";
+            /**
+             * Piece
+             * @enum {string}
+             */
+            piece: "I" | "II" | "III";
+        };
+        /**
+         * PieceEvent
+         * @description A piece was offered, or discarded.
+         */
+        "heimat.PieceEvent": {
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "story-offer" | "story-discarded";
+            /** Piece */
+            piece: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Placing
+         * @description A placing of the piece on offer, and what it would do.
+         */
+        "heimat.Placing": {
+            /** Amount */
+            amount?: number;
+            /** Before */
+            before?: number | null;
+            /** Ends */
+            ends?: boolean;
+            /** Finishes */
+            finishes?: boolean;
+            /** Hidden */
+            hidden?: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "black" | "offer" | "bid" | "pass" | "sell" | "keep" | "place" | "permit" | "remove" | "mayor" | "discard";
+            /** Length */
+            length?: number;
+            /** Longer */
+            longer?: boolean;
+            /** Lot */
+            lot?: string;
+            /** Move */
+            move: string;
+            /** Owner */
+            owner?: number | null;
+            /**
+             * Permit
+             * @enum {string}
+             */
+            permit?: "I" | "II" | "III";
+            /** Piece */
+            piece?: string;
+            /** Reopens */
+            reopens?: boolean;
+            /**
+             * Row
+             * @enum {string}
+             */
+            row?: "A" | "B" | "C";
+            /** Worth */
+            worth?: number;
+        };
+        /**
+         * RemovedEvent
+         * @description A permit was removed.
+         */
+        "heimat.RemovedEvent": {
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-removed";
+            /**
+             * Permit
+             * @enum {string}
+             */
+            permit: "I" | "II" | "III";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * RoofEvent
+         * @description A roof was placed.
+         */
+        "heimat.RoofEvent": {
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-roof";
+            /** Lot */
+            lot: string;
+            /** Seat */
+            seat: number;
+            /** Value */
+            value: number;
+        };
+        /**
+         * RoofPiece
+         * @description A roof on offer; it is not turned up yet if its value is null.
+         */
+        "heimat.RoofPiece": {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "roof";
+            /** Value */
+            value: number | null;
+        };
+        /**
+         * Roofs
+         * @description How many roofs are left.
+         */
+        "heimat.Roofs": {
+            /** Left */
+            left: number;
+            /** Numbered Left */
+            numbered_left: number;
+        };
+        /**
+         * RowEvent
+         * @description A row was finished, or reopened.
+         */
+        "heimat.RowEvent": {
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "story-finished" | "story-reopened";
+            /**
+             * Row
+             * @enum {string}
+             */
+            row: "A" | "B" | "C";
+        };
+        /**
+         * SeatDescription
+         * @description A seat's purse, colours and score.
+         */
+        "heimat.SeatDescription": {
+            /** Black */
+            black: number;
+            /** Cheques */
+            cheques: number;
+            /** Colours */
+            colours: ("blue" | "green" | "yellow" | "red" | "purple" | "white")[];
+            /** Lower Bound */
+            lower_bound: boolean;
+            /** Place */
+            place: number;
+            score: components["schemas"]["heimat.Lines"];
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * SeatEvent
+         * @description Black money was taken, somebody passed, or got a piece for nothing.
+         */
+        "heimat.SeatEvent": {
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "story-black" | "story-pass" | "story-free";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Special
+         * @description A permit, the blank cube or the mayor: where it is.
+         */
+        "heimat.Special": {
+            /** Gone */
+            gone: boolean;
+            /** On Offer */
+            on_offer: boolean;
+            /**
+             * Piece
+             * @enum {string}
+             */
+            piece: "I" | "II" | "III" | "#" | "M";
+            /** Row */
+            row: ("A" | "B" | "C") | null;
+        };
+        /**
+         * Storey
+         * @description A storey of a house; its value is hidden if it is null.
+         */
+        "heimat.Storey": {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "blue" | "green" | "yellow" | "red" | "purple" | "white";
+            /** Value */
+            value: number | null;
+        };
+        "heimat.StoryEvent": components["schemas"]["heimat.SeatEvent"] | components["schemas"]["heimat.BidEvent"] | components["schemas"]["heimat.PieceEvent"] | components["schemas"]["heimat.PayingEvent"] | components["schemas"]["heimat.CubeEvent"] | components["schemas"]["heimat.RoofEvent"] | components["schemas"]["heimat.MayorEvent"] | components["schemas"]["heimat.PermitEvent"] | components["schemas"]["heimat.RemovedEvent"] | components["schemas"]["heimat.DrawnEvent"] | components["schemas"]["heimat.ColourEvent"] | components["schemas"]["heimat.RowEvent"] | components["schemas"]["heimat.WonEvent"] | components["schemas"]["heimat.NextGameEvent"] | components["schemas"]["heimat.TableEvent"];
+        /**
+         * TableEvent
+         * @description A blank roof was turned up, or everything is over.
+         */
+        "heimat.TableEvent": {
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "story-blank" | "story-over";
+        };
+        /**
+         * Target
+         * @description A move that the current step is about, legal or with the reason why not.
+         */
+        "heimat.Target": {
+            /** Amount */
+            amount?: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "black" | "offer" | "bid" | "pass" | "sell" | "keep" | "place" | "permit" | "remove" | "mayor" | "discard";
+            /** Longer */
+            longer?: boolean;
+            /** Lot */
+            lot?: string;
+            /** Move */
+            move: string;
+            /**
+             * Permit
+             * @enum {string}
+             */
+            permit?: "I" | "II" | "III";
+            /** Piece */
+            piece?: string;
+            reason: components["schemas"]["heimat.Objection"] | null;
+            /**
+             * Row
+             * @enum {string}
+             */
+            row?: "A" | "B" | "C";
+        };
+        /**
+         * WonEvent
+         * @description A game was won.
+         */
+        "heimat.WonEvent": {
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-won";
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * BisEvent
+         * @description A number was copied to its neighbour.
+         */
+        "welcome.BisEvent": {
+            /** Copies */
+            copies: string;
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-bis";
+            /** Left */
+            left: boolean;
+            /** Lot */
+            lot: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Card
+         * @description A held card, its number only if the viewer knows it.
+         */
+        "welcome.Card": {
+            /** Action */
+            action: ("surveyor" | "agent" | "landscaper" | "pool" | "temp" | "bis" | "solo") | null;
+            /** Known By */
+            known_by: number[];
+            /** Number */
+            number: number | null;
+        };
+        /**
+         * ClaimEvent
+         * @description A plan was fulfilled.
+         */
+        "welcome.ClaimEvent": {
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-claim";
+            /** Name */
+            name: string;
+            /** Plan */
+            plan: number;
+            /** Points */
+            points: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Combination
+         * @description A number and an action, with the action that its pile offers next.
+         */
+        "welcome.Combination": {
+            /**
+             * Action
+             * @enum {string}
+             */
+            action: "surveyor" | "agent" | "landscaper" | "pool" | "temp" | "bis";
+            /**
+             * Next
+             * @enum {string}
+             */
+            next: "surveyor" | "agent" | "landscaper" | "pool" | "temp" | "bis";
+            /** Number */
+            number: number;
+        };
+        /**
+         * Description
+         * @description The whole table as a viewer may know it.
+         */
+        "welcome.Description": {
+            /** Combinations */
+            combinations: components["schemas"]["welcome.Combination"][] | null;
+            /** Discards */
+            discards: string[];
+            /** First */
+            first: number | null;
+            /**
+             * Game
+             * @constant
+             */
+            game: "welcome";
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "piles" | "solo" | "draft";
+            /** Options */
+            options: ("plans" | "roundabouts" | "draft")[];
+            /** Over */
+            over: boolean;
+            pile: components["schemas"]["welcome.Pile"];
+            /** Plans */
+            plans: components["schemas"]["welcome.Plan"][];
+            /** Round */
+            round: number;
+            /** Sheets */
+            sheets: components["schemas"]["welcome.SheetDescription"][];
+            /** Targets */
+            targets: components["schemas"]["welcome.Target"][];
+            turn: components["schemas"]["welcome.TurnDescription"] | null;
+            /** Viewer */
+            viewer: number | null;
+        };
+        /**
+         * Estate
+         * @description A complete estate.
+         */
+        "welcome.Estate": {
+            /** First */
+            first: string;
+            /** Points */
+            points: number;
+            /** Sealed */
+            sealed: boolean;
+            /** Size */
+            size: number;
+            /** Used */
+            used: boolean;
+        };
+        /**
+         * EstateValue
+         * @description What estates of a size are worth, and how often that was raised.
+         */
+        "welcome.EstateValue": {
+            /** Raised */
+            raised: number;
+            /** Size */
+            size: number;
+            /** Value */
+            value: number;
+            /** Values */
+            values: number[];
+        };
+        /**
+         * HouseEvent
+         * @description A number was written.
+         */
+        "welcome.HouseEvent": {
+            /**
+             * Action
+             * @enum {string}
+             */
+            action: "surveyor" | "agent" | "landscaper" | "pool" | "temp" | "bis";
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-house";
+            /** Lot */
+            lot: string;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+        };
+        /** Lines */
+        "welcome.Lines": {
+            /** Bis */
+            bis: number;
+            /** Estate-1 */
+            "estate-1": number;
+            /** Estate-2 */
+            "estate-2": number;
+            /** Estate-3 */
+            "estate-3": number;
+            /** Estate-4 */
+            "estate-4": number;
+            /** Estate-5 */
+            "estate-5": number;
+            /** Estate-6 */
+            "estate-6": number;
+            /** Park-A */
+            "park-A": number;
+            /** Park-B */
+            "park-B": number;
+            /** Park-C */
+            "park-C": number;
+            /** Plan-1 */
+            "plan-1": number;
+            /** Plan-2 */
+            "plan-2": number;
+            /** Plan-3 */
+            "plan-3": number;
+            /** Pools */
+            pools: number;
+            /** Refusals */
+            refusals: number;
+            /** Roundabouts */
+            roundabouts: number;
+            /** Temps */
+            temps: number;
+            /** Total */
+            total: number;
+        };
+        /**
+         * Lot
+         * @description A lot: what stands on it, and whether a fence stands right of it.
+         */
+        "welcome.Lot": {
+            /** Bis */
+            bis: boolean;
+            /** Fence */
+            fence: boolean;
+            /** Lot */
+            lot: string;
+            /** New */
+            new: boolean;
+            /** Number */
+            number: number | null;
+            /**
+             * Pool
+             * @enum {string}
+             */
+            pool: "none" | "drawn" | "built" | "lost";
+            /** Roundabout */
+            roundabout: boolean;
+            /** Used */
+            used: boolean;
+        };
+        /**
+         * LotEvent
+         * @description A roundabout or a fence was built there.
+         */
+        "welcome.LotEvent": {
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "story-roundabout" | "story-fence";
+            /** Lot */
+            lot: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Objection
+         * @description Why a move is illegal: a message by its key, and the clause of the rules.
+         */
+        "welcome.Objection": {
+            args: components["schemas"]["welcome.ObjectionArguments"];
+            /** Clause */
+            clause: string;
+            /** Key */
+            key: string;
+        };
+        /**
+         * ObjectionArguments
+         * @description What an objection is about.
+         */
+        "welcome.ObjectionArguments": {
+            /** Action Card */
+            action_card?: number;
+            /** Copies */
+            copies?: string;
+            /** Left */
+            left?: boolean;
+            /** Lot */
+            lot?: string;
+            /** Move */
+            move: string;
+            /** Number */
+            number?: number;
+            /** Number Card */
+            number_card?: number;
+            /** Plan */
+            plan?: number;
+            /** Size */
+            size?: number;
+        };
+        /**
+         * Pile
+         * @description How many cards are left (for piles: in each), and what is seen on top.
+         */
+        "welcome.Pile": {
+            /** Left */
+            left: number;
+            /** Next */
+            next: ("surveyor" | "agent" | "landscaper" | "pool" | "temp" | "bis" | "solo") | null;
+            /** Shuffles */
+            shuffles: number;
+        };
+        /**
+         * Plan
+         * @description A city plan in play.
+         */
+        "welcome.Plan": {
+            /** Advanced */
+            advanced: boolean;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Sizes */
+            sizes: number[];
+            /** Turned */
+            turned: boolean;
+            /** Value */
+            value: number;
+        };
+        /**
+         * PlanTurnedEvent
+         * @description A plan is worth less from now on.
+         */
+        "welcome.PlanTurnedEvent": {
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-plan-turned";
+            /** Name */
+            name: string;
+            /** Plan */
+            plan: number;
+        };
+        /**
+         * Progress
+         * @description How far a sheet is with a plan; `served`: each estate that it asks for.
+         */
+        "welcome.Progress": {
+            /** Have */
+            have: number;
+            /** Of */
+            of: number;
+            /** Served */
+            served: boolean[] | null;
+        };
+        /**
+         * RaiseEvent
+         * @description Estates of this size are worth more.
+         */
+        "welcome.RaiseEvent": {
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-raise";
+            /** Seat */
+            seat: number;
+            /** Size */
+            size: number;
+        };
+        /**
+         * SeatEvent
+         * @description A permit refusal was crossed, or the cards shall be shuffled.
+         */
+        "welcome.SeatEvent": {
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "story-refusal" | "story-wish";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * SheetDescription
+         * @description One seat's sheet.
+         */
+        "welcome.SheetDescription": {
+            /** Estates */
+            estates: components["schemas"]["welcome.EstateValue"][];
+            /** Hand */
+            hand: components["schemas"]["welcome.Card"][] | null;
+            /** Place */
+            place: number;
+            /** Plans */
+            plans: (number | null)[];
+            /** Progress */
+            progress: components["schemas"]["welcome.Progress"][];
+            score: components["schemas"]["welcome.Lines"];
+            /** Seat */
+            seat: number;
+            /** Streets */
+            streets: components["schemas"]["welcome.Street"][];
+            tracks: components["schemas"]["welcome.Tracks"];
+        };
+        "welcome.StoryEvent": components["schemas"]["welcome.HouseEvent"] | components["schemas"]["welcome.SeatEvent"] | components["schemas"]["welcome.LotEvent"] | components["schemas"]["welcome.RaiseEvent"] | components["schemas"]["welcome.StreetEvent"] | components["schemas"]["welcome.BisEvent"] | components["schemas"]["welcome.ClaimEvent"] | components["schemas"]["welcome.PlanTurnedEvent"] | components["schemas"]["welcome.TableEvent"];
+        /**
+         * Street
+         * @description A street with its lots, complete estates and parks.
+         */
+        "welcome.Street": {
+            /** Estates */
+            estates: components["schemas"]["welcome.Estate"][];
+            /** Lots */
+            lots: components["schemas"]["welcome.Lot"][];
+            /** Park Values */
+            park_values: number[];
+            /** Parks */
+            parks: number;
+            /**
+             * Street
+             * @enum {string}
+             */
+            street: "A" | "B" | "C";
+        };
+        /**
+         * StreetEvent
+         * @description A park or a pool was built with the house on this lot.
+         */
+        "welcome.StreetEvent": {
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "story-park" | "story-pool";
+            /** Lot */
+            lot: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Street
+             * @enum {string}
+             */
+            street: "A" | "B" | "C";
+        };
+        /**
+         * TableEvent
+         * @description The cards were shuffled, or the game is over.
+         */
+        "welcome.TableEvent": {
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "story-shuffled" | "story-over";
+        };
+        /**
+         * Target
+         * @description A move that the current step is about, legal or with the reason why not.
+         */
+        "welcome.Target": {
+            /** Action Card */
+            action_card?: number;
+            /** Copies */
+            copies?: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "choose" | "write" | "refuse" | "roundabout" | "fence" | "agent" | "park" | "pool" | "bis" | "pass" | "claim" | "estate" | "reshuffle" | "end";
+            /** Left */
+            left?: boolean;
+            /** Lot */
+            lot?: string;
+            /** Move */
+            move: string;
+            /** Number */
+            number?: number;
+            /** Number Card */
+            number_card?: number;
+            /** Plan */
+            plan?: number;
+            reason: components["schemas"]["welcome.Objection"] | null;
+            /** Size */
+            size?: number;
+        };
+        /**
+         * Track
+         * @description Boxes crossed, and what they are worth from none to all.
+         */
+        "welcome.Track": {
+            /** Boxes */
+            boxes: number;
+            /** Crossed */
+            crossed: number;
+            /** Values */
+            values: number[];
+        };
+        /**
+         * Tracks
+         * @description The tracks of a sheet.
+         */
+        "welcome.Tracks": {
+            bis: components["schemas"]["welcome.Track"];
+            pools: components["schemas"]["welcome.Track"];
+            refusals: components["schemas"]["welcome.Track"];
+            roundabouts: components["schemas"]["welcome.Track"];
+            temps: components["schemas"]["welcome.Track"];
+        };
+        /**
+         * TurnDescription
+         * @description How far the viewer's own turn has come.
+         */
+        "welcome.TurnDescription": {
+            /** Action */
+            action: ("surveyor" | "agent" | "landscaper" | "pool" | "temp" | "bis") | null;
+            /** Action Card */
+            action_card: number | null;
+            /** Claiming */
+            claiming: number | null;
+            /** Lot */
+            lot: string | null;
+            /** Needs */
+            needs: number[];
+            /** Number */
+            number: number | null;
+            /** Number Card */
+            number_card: number | null;
+            /** Reshuffle */
+            reshuffle: boolean;
+            /**
+             * Step
+             * @enum {string}
+             */
+            step: "choose" | "write" | "act" | "finish" | "estates" | "done";
         };
     };
     responses: never;
@@ -2039,7 +3473,9 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "text/event-stream": components["schemas"]["Message"];
+                };
             };
             /** @description It makes no sense, or the rules forbid it. */
             422: {
@@ -2292,7 +3728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": (components["schemas"]["SnapshotMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["PresenceMessage"])[];
                 };
             };
             /** @description It makes no sense, or the rules forbid it. */
@@ -2633,7 +4069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown[][];
+                    "application/json": components["schemas"]["StoryEvent"][][];
                 };
             };
             /** @description It makes no sense, or the rules forbid it. */

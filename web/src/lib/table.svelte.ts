@@ -1,6 +1,18 @@
 /** A table as this viewer sees it: kept up to date by the server's stream, with the own turn on top. */
 
-import { get, post, Refusal, type DraftAnswer, type Now, type Snapshot, type TableInfo, type TurnAnswer } from './api';
+import {
+  get,
+  post,
+  Refusal,
+  type Description,
+  type DraftAnswer,
+  type Message,
+  type Now,
+  type Snapshot,
+  type TableEvent,
+  type TableInfo,
+  type TurnAnswer,
+} from './api';
 import { changed, type Change, type Json } from './changes';
 import { keepDraft, newDraft, newKey, readDraft, type Draft } from './drafts';
 
@@ -8,27 +20,6 @@ export interface StoryEvent {
   event: string;
   seat?: number;
   [argument: string]: Json | undefined;
-}
-
-interface TableEvent {
-  seq: number;
-  kind: string;
-  seat: number | null;
-  round?: number;
-  by?: string;
-  table?: TableInfo;
-  now?: Now;
-  story?: StoryEvent[];
-  changes?: Change[];
-  public?: Json;
-}
-
-interface Message {
-  seq?: number;
-  snapshot?: Snapshot;
-  events?: TableEvent[];
-  own?: Change[];
-  presence?: { seat: number; present: boolean };
 }
 
 export interface Objection {
@@ -59,7 +50,7 @@ export class TableStore {
   notice = $state.raw<{ key: string; args: Record<string, Json> } | null>(null);
   objection = $state.raw<Objection | null>(null);
 
-  #public = $state.raw<Json>(null);
+  #public = $state.raw<Description | null>(null);
   #own = $state.raw<Change[]>([]);
   #tried = $state.raw<Change[] | null>(null); // what the own turn changes, as far as it has come
   #submitted: { round: number; moves: string[] } | null = null; // to go on from after taking it back
@@ -111,7 +102,8 @@ export class TableStore {
 
   async #begin(): Promise<void> {
     try {
-      this.#take({ snapshot: await get<Snapshot>(`/tables/${this.id}`) });
+      const snapshot = await get<Snapshot>(`/tables/${this.id}`);
+      this.#take({ seq: snapshot.seq, snapshot });
       this.#listen();
     } catch (wrong) {
       if (wrong instanceof Refusal && (wrong.status === 0 || wrong.status >= 500))
@@ -154,16 +146,18 @@ export class TableStore {
   };
 
   #take(message: Message): void {
-    if (message.presence) {
+    if ('presence' in message) {
       this.#takePresence(message.presence);
       return;
     }
-    if (!message.snapshot && (message.seq ?? 0) <= this.#seq) return; // a snapshot told all of it already
+    if ('events' in message && message.seq <= this.#seq) return; // a snapshot told all of it already
     const before = { round: this.now.round, awaited: this.isYourTurn };
-    if (message.snapshot) this.#takeSnapshot(message.snapshot);
-    for (const event of message.events ?? []) this.#takeEvent(event);
-    if (message.own && !this.watching) this.#own = message.own;
-    if (message.seq !== undefined) this.#seq = Math.max(this.#seq, message.seq);
+    if ('snapshot' in message) this.#takeSnapshot(message.snapshot);
+    else {
+      for (const event of message.events) this.#takeEvent(event);
+      if (message.own && !this.watching) this.#own = message.own;
+      this.#seq = Math.max(this.#seq, message.seq);
+    }
     this.#fitDraft(before.round, before.awaited);
   }
 
@@ -178,37 +172,38 @@ export class TableStore {
     this.now = snapshot.now;
     this.you = this.watching ? null : snapshot.you;
     this.code = snapshot.code;
-    this.story = snapshot.story as StoryEvent[];
-    this.#public = snapshot.public as Json;
-    this.#own = this.watching ? [] : (snapshot.own as Change[]);
+    this.story = snapshot.story;
+    this.#public = snapshot.public;
+    this.#own = this.watching ? [] : snapshot.own;
     this.#seq = snapshot.seq;
   }
 
   #takeEvent(event: TableEvent): void {
     if (event.seq <= this.#seq) return;
     this.#seq = event.seq;
-    if (event.table) {
+    if ('table' in event) {
       this.table = event.table;
       if (event.kind === 'moved' || event.kind === 'sat' || event.kind === 'left') void this.#lookAgain();
     }
-    if (event.public !== undefined) this.#public = event.public;
-    if (event.changes) this.#public = changed(this.#public, event.changes);
-    if (event.story) this.story = event.story;
-    if (event.now) this.now = event.now;
-    else if (event.kind === 'turned' && event.seat !== null) {
+    if ('public' in event) this.#public = event.public;
+    if ('changes' in event) {
+      this.#public = changed(this.#public, event.changes);
+      this.story = event.story;
+    }
+    if ('now' in event) this.now = event.now;
+    else if (event.kind === 'turned') {
       this.now = {
         ...this.now,
         awaited: without(this.now.awaited, event.seat),
         turned: including(this.now.turned, event.seat),
       };
-    } else if (event.kind === 'taken-back' && event.seat !== null) {
+    } else if (event.kind === 'taken-back') {
       this.now = {
         ...this.now,
         awaited: including(this.now.awaited, event.seat),
         turned: without(this.now.turned, event.seat),
       };
-    }
-    if (event.table && !event.now) this.now = { ...this.now, status: event.table.status };
+    } else this.now = { ...this.now, status: event.table.status };
   }
 
   /** Who sits where has changed, and with it perhaps who this viewer is. */
@@ -217,7 +212,7 @@ export class TableStore {
       let snapshot: Snapshot;
       do snapshot = await get<Snapshot>(`/tables/${this.id}`);
       while (snapshot.seq < this.#seq); // more has happened meanwhile
-      this.#take({ snapshot });
+      this.#take({ seq: snapshot.seq, snapshot });
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
     }
@@ -268,7 +263,7 @@ export class TableStore {
     try {
       const answer = await post<DraftAnswer>(`/tables/${this.id}/draft`, { round, moves });
       if (isLate() || !this.isYourTurn) return false;
-      this.#tried = answer.own as Change[];
+      this.#tried = answer.own;
       this.legal = answer.legal;
       this.complete = answer.complete;
       this.draft = { ...this.draft, round, moves };

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
@@ -13,10 +13,14 @@ from starlette.types import Receive, Scope, Send
 from housewright.server.refusals import Refusal
 from housewright.server.routes.dependencies import AnyServices, AnyVisitor, TableId, as_json
 from housewright.server.tables import daily
+from housewright.server.tables.shown import Message
 
 LONGEST_WAIT = 25
 STREAM_HEADERS = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
 After = Annotated[int | None, Query(ge=0, description="Last event that you know.")]
+EVENT_STREAM: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/event-stream": {"schema": {"$ref": "#/components/schemas/Message"}}}}
+}
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
 
@@ -35,7 +39,7 @@ class Flow(StreamingResponse):
             self.end()
 
 
-@router.get("/events", response_class=StreamingResponse)
+@router.get("/events", response_class=StreamingResponse, responses=EVENT_STREAM)
 async def follow(
     request: Request,
     table_id: TableId,
@@ -74,7 +78,7 @@ async def follow(
     return Flow(flow(), end)
 
 
-@router.get("/poll")
+@router.get("/poll", response_model=list[Message])
 async def poll(
     table_id: TableId,
     services: AnyServices,

@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Response
 
 from housewright.engine.game import SPECTATOR
 from housewright.server.models import (
     Draft,
-    DraftAnswer,
-    Hint,
     SeqAnswer,
-    Snapshot,
     StandIn,
     TakingBack,
     TurnAnswer,
@@ -35,6 +32,7 @@ from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Event
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.live import MOST_MISSED
+from housewright.server.tables.shown import DraftAnswer, Hint, Snapshot, Story
 from housewright.server.tables.table import Answer, Table
 
 MOST_HINTS = 5
@@ -66,7 +64,7 @@ async def look(table_id: TableId, services: AnyServices, visitor: AnyVisitor) ->
     return as_json(showing.snapshot(live.table, live.descriptions, viewer, live.present()))
 
 
-@router.get("/story", response_model=list[list[Any]])
+@router.get("/story", response_model=list[Story])
 async def told(
     table_id: TableId,
     services: AnyServices,
@@ -89,7 +87,7 @@ async def draft(table_id: TableId, body: Draft, services: AnyServices, person: S
         table = live.table
         seat, view = commands.begin_draft(table, person, body.round)
 
-        def attempt() -> dict[str, Any]:
+        def attempt() -> DraftAnswer:
             commands.try_moves(table.game, view, seat, body.moves)
             return showing.show_draft(table, live.descriptions, body.round, view, seat)
 
@@ -173,14 +171,13 @@ async def hints(
     session = table.running()
     view = session.draft(seat, ())
     found = await services.thinkers.suggest(table, view.copy(), count)
-    return as_json(
-        [
-            {
-                "moves": [table.game.write(move) for move in suggestion.turn],
-                "story": table.game.story(view, {seat: suggestion.turn}, session.draft(seat, suggestion.turn)),
-                "value": round(float(suggestion.value), 2),
-                "lines": {name: round(float(value), 1) for name, value in suggestion.lines.items()},
-            }
-            for suggestion in found
-        ]
-    )
+    shown: list[Hint] = [
+        {
+            "moves": [table.game.write(move) for move in suggestion.turn],
+            "story": [*table.game.story(view, {seat: suggestion.turn}, session.draft(seat, suggestion.turn))],
+            "value": round(float(suggestion.value), 2),
+            "lines": {name: round(float(value), 1) for name, value in suggestion.lines.items()},
+        }
+        for suggestion in found
+    ]
+    return as_json(shown)

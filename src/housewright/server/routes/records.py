@@ -14,11 +14,12 @@ from housewright.engine.record import BadRecordError, replay
 from housewright.engine.session import Session
 from housewright.games import find_game
 from housewright.server.access.names import MOST_NAME, clean
-from housewright.server.models import DailyAttempt, DailyOpened, DailyShown, Past, TableOpened
+from housewright.server.models import DailyAttempt, DailyOpened, DailyShown, TableOpened
 from housewright.server.refusals import conflict, malformed, unacceptable, unknown
 from housewright.server.routes.dependencies import Address, AnyServices, AnyVisitor, Someone, TableId, as_json
 from housewright.server.tables import commands, daily, events, showing
 from housewright.server.tables.events import Agreement
+from housewright.server.tables.shown import Past
 from housewright.server.tables.table import Table
 
 IMPORT_SECONDS = 2.0  # of CPU

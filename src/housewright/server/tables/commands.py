@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from housewright.engine.describing import reason_key
-from housewright.engine.game import Game, Json, Turn, View, write_turn
+from housewright.engine.game import Game, Turn, View, write_turn
 from housewright.engine.session import IllegalMoveError, IncompleteTurnError, play
 from housewright.games import GAMES, find_game
 from housewright.players.finding import find_players
@@ -219,7 +219,7 @@ def begin_draft(table: Table, person: Person, round_: int) -> tuple[int, View]:
 
 def illegal(game: Game, wrong: IllegalMoveError) -> Refusal:
     """A move that the rules forbid, with the clause that does."""
-    arguments: dict[str, Json] = {"move": wrong.text, **game.arguments(wrong.move)}
+    arguments = {"move": wrong.text, **game.arguments(wrong.move)}
     return unacceptable(
         reason_key(wrong.reason), arguments, game=game.name, index=wrong.index, clause=game.clauses[wrong.reason]
     )

@@ -20,7 +20,8 @@ from housewright.server.tables.commands import by_the_rules
 from housewright.server.tables.events import Agreement, Entry, Event, Opened, now
 from housewright.server.tables.live import LiveTable
 from housewright.server.tables.rows import changed_rows, new_rows, read_rows
-from housewright.server.tables.table import Kind, Table
+from housewright.server.tables.shown import Kind
+from housewright.server.tables.table import Table
 
 Planned: TypeAlias = Event | tuple[Event, str]  # an event, perhaps with an idempotency key
 Decide: TypeAlias = Callable[[Table], Sequence[Planned]]

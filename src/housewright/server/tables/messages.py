@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from housewright.engine.game import SPECTATOR, Json, View
+from housewright.engine.game import SPECTATOR, View
 from housewright.server.tables import showing
 from housewright.server.tables.events import Entry
 from housewright.server.tables.showing import Descriptions
+from housewright.server.tables.shown import EventsMessage
 from housewright.server.tables.streams import Frame, frame
 from housewright.server.tables.table import Table
 
@@ -35,9 +36,9 @@ def encode(table: Table, known: Descriptions, batch: Batch) -> tuple[Frame, dict
     """The public message, made once, and that of each seat that sees more."""
     seq = batch.entries[-1].seq
     events = showing.show_events(table, known, batch.entries, batch.present)
-    content: dict[str, Json] = {"seq": seq, "events": events}
+    content: EventsMessage = {"seq": seq, "events": events}
     own = {
-        seat: frame(seq, content | {"own": showing.own_changes(table, known, batch.round, view)})
+        seat: frame(seq, {**content, "own": showing.own_changes(table, known, batch.round, view)})
         for seat, view in batch.views.items()
     }
     return frame(seq, content), own

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from housewright.engine.game import Json
-
-Change: TypeAlias = tuple[list[str | int], Json]
+Change: TypeAlias = tuple[list[str | int], object]
 
 
-def changes(before: Json, after: Json) -> list[Change]:
+def changes(before: object, after: object) -> list[Change]:
     """What must be set in the one to get the other."""
     found: list[Change] = []
     collect(before, after, [], found)
     return found
 
 
-def collect(before: Json, after: Json, path: list[str | int], found: list[Change]) -> None:
+def collect(before: object, after: object, path: list[str | int], found: list[Change]) -> None:
     """Objects with the same keys and lists of the same length are entered; anything else is replaced."""
     if before is after or (type(before) is type(after) and before == after):
         return
@@ -30,14 +28,14 @@ def collect(before: Json, after: Json, path: list[str | int], found: list[Change
         found.append((path, after))
 
 
-def changed(description: Json, found: list[Change]) -> Json:
+def changed(description: object, found: list[Change]) -> object:
     """The description with the changes made; what did not change is shared with the old one."""
     for path, value in found:
         description = put(description, path, value)
     return description
 
 
-def put(node: Json, path: list[str | int], value: Json) -> Json:
+def put(node: object, path: list[str | int], value: object) -> object:
     """A copy of the node with the value at the end of the path."""
     if not path:
         return value

@@ -9,14 +9,26 @@ from __future__ import annotations
 import threading
 from bisect import bisect_left
 from collections.abc import Collection, Sequence
-from typing import cast
 
-from housewright.engine.game import SPECTATOR, Json, State, View, write_turn
+from housewright.engine.game import SPECTATOR, State, View, write_turn
 from housewright.engine.record import write_record
 from housewright.engine.session import Session
 from housewright.server.tables import events
 from housewright.server.tables.events import Entry
-from housewright.server.tables.patches import changes
+from housewright.server.tables.patches import Change, changes
+from housewright.server.tables.shown import (
+    Closing,
+    Description,
+    DraftAnswer,
+    EventShown,
+    Now,
+    Past,
+    SeatShown,
+    Snapshot,
+    Story,
+    TableInfo,
+    TurnShown,
+)
 from housewright.server.tables.table import Table
 
 ROUNDS_KEPT = 3
@@ -27,9 +39,9 @@ class Descriptions:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._rounds: dict[int, Json] = {}
+        self._rounds: dict[int, Description] = {}
 
-    def of(self, table: Table, number: int) -> Json:
+    def of(self, table: Table, number: int) -> Description:
         """The start of a round as everybody may see it."""
         with self._lock:
             found = self._rounds.get(number)
@@ -40,14 +52,15 @@ class Descriptions:
             return found
 
 
-def describe_round(session: Session, number: int) -> Json:
+def describe_round(session: Session, number: int) -> Description:
     """The start of a round as a spectator sees it."""
     return session.game.describe(session.game.view(start_of(session, number), SPECTATOR))
 
 
-def show_table(table: Table, present: Collection[int]) -> dict[str, Json]:
+def show_table(table: Table, present: Collection[int]) -> TableInfo:
     """The table itself and who sits there."""
-    chairs: list[Json] = [
+    agreement = table.agreement
+    chairs: list[SeatShown] = [
         {
             "seat": seat,
             "name": chair.name,
@@ -63,14 +76,21 @@ def show_table(table: Table, present: Collection[int]) -> dict[str, Json]:
         "kind": table.kind,
         "day": table.day,
         "status": table.status,
-        **table.agreement.model_dump(),
+        "game": agreement.game,
+        "options": agreement.options,
+        "name": agreement.name,
+        "listed": agreement.listed,
+        "limit": agreement.limit,
+        "late": agreement.late,
+        "stand_in": agreement.stand_in,
+        "hints": agreement.hints,
         "host": table.seat_of(table.host),
         "rematch": table.rematch,
         "seats": chairs,
     }
 
 
-def show_now(table: Table) -> dict[str, Json]:
+def show_now(table: Table) -> Now:
     """How far the game is."""
     return {
         "status": table.status,
@@ -81,7 +101,7 @@ def show_now(table: Table) -> dict[str, Json]:
     }
 
 
-def snapshot(table: Table, known: Descriptions, viewer: int, present: Collection[int]) -> dict[str, Json]:
+def snapshot(table: Table, known: Descriptions, viewer: int, present: Collection[int]) -> Snapshot:
     """Everything that a viewer may know now."""
     session = table.session
     return {
@@ -96,32 +116,52 @@ def snapshot(table: Table, known: Descriptions, viewer: int, present: Collection
     }
 
 
-def own_changes(table: Table, known: Descriptions, number: int, view: View) -> list[Json]:
+def own_changes(table: Table, known: Descriptions, number: int, view: View) -> list[Change]:
     """What a seat sees in a round besides, or instead."""
-    seen = table.running().game.describe(view)
-    return [[[*path], value] for path, value in changes(known.of(table, number), seen)]
+    return changes(known.of(table, number), table.running().game.describe(view))
 
 
-def show_events(table: Table, known: Descriptions, entries: Sequence[Entry], present: Collection[int]) -> list[Json]:
+def show_events(
+    table: Table, known: Descriptions, entries: Sequence[Entry], present: Collection[int]
+) -> list[EventShown]:
     """What happened, as everybody may know it."""
     return [show_event(table, known, entry, present) for entry in entries]
 
 
-def show_event(table: Table, known: Descriptions, entry: Entry, present: Collection[int]) -> dict[str, Json]:
+def show_event(table: Table, known: Descriptions, entry: Entry, present: Collection[int]) -> EventShown:
     """One event. A turn says who made it, and what it was only when its round is closed."""
-    event = entry.event
-    shown: dict[str, Json] = {"seq": entry.seq, "at": entry.at, "kind": event.kind, "seat": events.seat_of(event)}
+    seq, at, event = entry.seq, entry.at, entry.event
     match event:
         case events.Turned():
-            shown |= {"round": event.round, "by": event.by}
-            number = opened_by(table, entry)
-            return shown | (show_closing(table, known, number) if number else {})
+            return show_turn(table, known, entry, event)
         case events.TakenBack():
-            return shown | {"round": event.round}
+            return {"seq": seq, "at": at, "kind": event.kind, "seat": event.seat, "round": event.round}
         case events.Started():
-            shown |= {"table": show_table(table, present), "now": show_start(table, 1)}
-            return shown | {"public": known.of(table, 1)}
-    return shown | {"table": show_table(table, present)}
+            return {
+                "seq": seq,
+                "at": at,
+                "kind": event.kind,
+                "seat": None,
+                "table": show_table(table, present),
+                "now": show_start(table, 1),
+                "public": known.of(table, 1),
+            }
+    seat = events.seat_of(event)
+    return {"seq": seq, "at": at, "kind": event.kind, "seat": seat, "table": show_table(table, present)}
+
+
+def show_turn(table: Table, known: Descriptions, entry: Entry, event: events.Turned) -> EventShown:
+    """A turn, and what came of the round that it closed."""
+    shown: TurnShown = {
+        "seq": entry.seq,
+        "at": entry.at,
+        "kind": event.kind,
+        "seat": event.seat,
+        "round": event.round,
+        "by": event.by,
+    }
+    number = opened_by(table, entry)
+    return {**shown, **show_closing(table, known, number)} if number else shown
 
 
 def opened_by(table: Table, entry: Entry) -> int:
@@ -130,17 +170,16 @@ def opened_by(table: Table, entry: Entry) -> int:
     return index + 1 if index < len(table.openings) and table.openings[index] == entry.seq else 0
 
 
-def show_closing(table: Table, known: Descriptions, number: int) -> dict[str, Json]:
+def show_closing(table: Table, known: Descriptions, number: int) -> Closing:
     """A round was closed, and this is the next: what happened, and how the public description changed."""
-    found = changes(known.of(table, number - 1), known.of(table, number))
     return {
         "now": show_start(table, number),
         "story": story(table.running(), number - 1, SPECTATOR),
-        "changes": [[[*path], value] for path, value in found],
+        "changes": changes(known.of(table, number - 1), known.of(table, number)),
     }
 
 
-def show_start(table: Table, number: int) -> dict[str, Json]:
+def show_start(table: Table, number: int) -> Now:
     """How far the game was when a round began."""
     session = table.running()
     state = start_of(session, number)
@@ -153,12 +192,12 @@ def show_start(table: Table, number: int) -> dict[str, Json]:
     }
 
 
-def story(session: Session, number: int, viewer: int) -> list[Json]:
+def story(session: Session, number: int, viewer: int) -> Story:
     """What happened in a round, if it is closed."""
-    return cast("list[Json]", session.story(number, viewer)) if 1 <= number <= len(session.rounds) else []
+    return session.story(number, viewer) if 1 <= number <= len(session.rounds) else []
 
 
-def stories(table: Table, after: int) -> list[Json]:
+def stories(table: Table, after: int) -> list[Story]:
     """What happened in every closed round after this one, as everybody may know it."""
     session = table.session
     return [story(session, number, SPECTATOR) for number in range(after + 1, session.round)] if session else []
@@ -178,7 +217,7 @@ def touches(table: Table, entries: Sequence[Entry], seat: int) -> bool:
     )
 
 
-def show_draft(table: Table, known: Descriptions, number: int, view: View, seat: int) -> dict[str, Json]:
+def show_draft(table: Table, known: Descriptions, number: int, view: View, seat: int) -> DraftAnswer:
     """A turn that is being made: what the seat sees now, and how it may go on."""
     game = table.running().game
     return {
@@ -189,7 +228,7 @@ def show_draft(table: Table, known: Descriptions, number: int, view: View, seat:
     }
 
 
-def show_past(table: Table, number: int, viewer: int) -> dict[str, Json]:
+def show_past(table: Table, number: int, viewer: int) -> Past:
     """A round of a finished game, seen from a seat: its start, and what was done and happened then."""
     session = table.running()
     turns = session.rounds[number - 1] if number <= len(session.rounds) else {}

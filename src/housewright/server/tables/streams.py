@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 
 from pydantic_core import to_json
 
-from housewright.engine.game import Json
+from housewright.server.tables.shown import Message
 
 MOST_WAITING = 64  # frames that a reader may be behind; then the stream is closed, and the reader comes back
 BEAT = b": beat\n\n"
@@ -28,7 +28,7 @@ class Frame:
         return head + b"data: " + self.body + b"\n\n"
 
 
-def frame(seq: int, content: Mapping[str, Json]) -> Frame:
+def frame(seq: int, content: Message) -> Frame:
     """Encode a message."""
     return Frame(seq, to_json(content))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Literal, TypeAlias
 
 from housewright.engine.game import Game, Seed, read_turn
 from housewright.engine.record import read_record
@@ -11,9 +10,7 @@ from housewright.engine.session import Session
 from housewright.games import find_game
 from housewright.server.tables import events
 from housewright.server.tables.events import Agreement, Entry, Event
-
-Status: TypeAlias = Literal["open", "running", "finished", "abandoned"]
-Kind: TypeAlias = Literal["game", "daily", "replay"]
+from housewright.server.tables.shown import Kind, Status
 
 
 @dataclass(frozen=True, slots=True)
