@@ -11,6 +11,7 @@ import pytest
 
 from housewright.server.tables import showing
 from housewright.server.tables.showing import ROUNDS_KEPT, Descriptions
+from housewright.server.tables.shown import Description
 
 TABLE: Any = SimpleNamespace(running=lambda: None)
 
@@ -20,10 +21,10 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The rounds that were described, one after the other."""
     found: list[int] = []
 
-    def describe_round(_: object, number: int) -> int:
+    def describe_round(_: object, number: int) -> Description:
         time.sleep(0.01)
         found.append(number)
-        return number
+        return {"round": number}
 
     monkeypatch.setattr(showing, "describe_round", describe_round)
     return found
@@ -33,12 +34,12 @@ def test_a_round_is_described_once_however_many_ask_at_once(made: list[int]) -> 
     known = Descriptions()
     with ThreadPoolExecutor(8) as threads:
         found = [*threads.map(lambda _: known.of(TABLE, 1), range(50))]
-    assert (found, made) == ([1] * 50, [1])
+    assert (found, made) == ([{"round": 1}] * 50, [1])
 
 
 def test_only_the_last_rounds_are_kept(made: list[int]) -> None:
     known = Descriptions()
     for number in range(1, ROUNDS_KEPT + 2):
         known.of(TABLE, number)
-    assert (known.of(TABLE, ROUNDS_KEPT + 1), known.of(TABLE, 1)) == (ROUNDS_KEPT + 1, 1)
+    assert [known.of(TABLE, number)["round"] for number in (ROUNDS_KEPT + 1, 1)] == [ROUNDS_KEPT + 1, 1]
     assert made == [*range(1, ROUNDS_KEPT + 2), 1]
