@@ -14,8 +14,10 @@ export const LINE = '#DDD0BA';
 export const RED = '#A3262A';
 export const GREEN = '#27683A';
 const PAPER = '#FAF3E6';
-/** The colours of the light pages, whatever the page shows now. */
-const LIGHT = tokens.slice(0, tokens.indexOf('@media (prefers-color-scheme: dark)'));
+/** The colours of the light pages, whatever the page shows now; resolved here, because a picture has no theme to ask. */
+export const light = (style: string): string => style.replace(/light-dark\((#\w+), #\w+\)/g, '$1');
+
+const LIGHT = light(tokens);
 const NUMBERS = '.num{fill:none;stroke:currentColor;stroke-width:3.1;stroke-linecap:round;stroke-linejoin:round}';
 const FONT = "'Avenir Next','Segoe UI',system-ui,'Noto Sans',sans-serif";
 

@@ -1,10 +1,10 @@
 /** A board with its reckoning as a picture, in the drawings of the pages. */
 
-import colours from '../../games/heimat/heimat.css?raw';
+import colours from '../../games/heimat/drawings.css?raw';
 import { say } from '../../lib/messages.svelte';
 import { change, signed } from '../../lib/numbers';
 import { at } from '../facts';
-import { dateOf, GREEN, GREY, picture, place, RED, table, text, type Picture } from '../svg';
+import { dateOf, GREEN, GREY, light, picture, place, RED, table, text, type Picture } from '../svg';
 import { houseOwner, houseValue, isFinished } from './board';
 import type { Ledger } from './ledger.svelte';
 import { drawHouse } from './pieces';
@@ -17,7 +17,7 @@ const FOOT = 48;
 const LOWEST = 60; // of the space for houses
 
 /** The colours of the light pages. */
-const STYLE = `${colours.slice(0, colours.indexOf('@media')).replace('.nh {', ':root {')}.nh-ink{font-weight:800;fill:var(--h-signink);text-anchor:middle}`;
+const STYLE = `${light(colours).replace('.nh {', ':root {')}.nh-ink{font-weight:800;fill:var(--h-signink);text-anchor:middle}`;
 
 export function boardPicture(ledger: Ledger): Picture {
   const { document, board } = ledger;
