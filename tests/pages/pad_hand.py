@@ -23,7 +23,7 @@ class Hand:
         """A lot that can be seen; on a phone its street is opened first."""
         lot = self.page.locator(f"[data-lot={name}]")
         if not lot.is_visible():
-            self.page.locator(f".st{'ABC'.index(name[0]) + 1} .compact").click()
+            self.page.locator(f".street-{'ABC'.index(name[0]) + 1} .folded").click()
         return lot
 
     def sheet(self, seat: int) -> None:
@@ -75,7 +75,7 @@ class Hand:
 
     def gap(self, lot: str) -> Locator:
         """The place for a fence right of a lot."""
-        return self.page.locator(".slot", has=self.page.locator(f"[data-lot={lot}]")).locator(".gap")
+        return self.page.locator("li", has=self.page.locator(f"[data-lot={lot}]")).locator(".gap")
 
     def bis(self, deed: Deed) -> None:
         """The number of a neighbour once more."""
@@ -170,7 +170,7 @@ def begin(page: Page, players: int, guarded: bool = True, solo: bool = False, ro
     if players == 1:
         page.get_by_label("Solo rules").set_checked(solo)
     page.get_by_role("button", name="Begin").click()
-    expect(page.locator(".padsheet")).to_be_visible()
+    expect(page.locator("[data-sheet]")).to_be_visible()
     return Hand(page)
 
 

@@ -105,7 +105,7 @@ def follow_hints(page: Page, table: str, step: str, auction: int) -> None:
     for _ in range(MOST_TURNS):
         asked = playing_heimat.awaited(page)
         assert asked, "the game was over too soon"
-        number = re.search(r"Auction (\d+)", page.locator(".nh-top").inner_text())
+        number = re.search(r"Auction (\d+)", page.locator("header:has(h1)").inner_text())
         if playing_heimat.settled(page) == step and number and int(number[1]) >= auction:
             return
         before = page.get_attribute(playing_heimat.TABLE, "data-round")

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-APP = ".app"
+APP = "[data-round]"
 
 
 def settled(page: Page) -> str:
@@ -35,7 +35,7 @@ def tap_lot(page: Page, rng: random.Random) -> bool:
     """Tap a lot that fits; on a phone its street is opened first."""
     if tap(page, ".lot.legal", rng):
         return True
-    for street in page.locator(".compact").all():
+    for street in page.locator(".folded").all():
         if street.is_visible() and "nothing" not in (street.get_attribute("aria-label") or ""):
             street.click()
             if tap(page, ".lot.legal", rng):
@@ -45,19 +45,19 @@ def tap_lot(page: Page, rng: random.Random) -> bool:
 
 def choose_card(page: Page, rng: random.Random) -> None:
     """Take a combination, or two cards of a hand; mark a refusal if nothing else is left."""
-    cards = page.locator(".combo").count()
+    cards = page.locator(".cards .card").count()
     order = rng.sample(range(cards), cards)
     for first in order:
-        page.locator(".combo").nth(first).click()
+        page.locator(".cards .card").nth(first).click()
         if settled(page) != "choose":
             return
         for second in order:
             if second != first:
-                page.locator(".combo").nth(second).click()
+                page.locator(".cards .card").nth(second).click()
                 if settled(page) != "choose":
                     return
-        if page.locator(".combo[aria-checked=true]").count():
-            page.locator(".combo").nth(first).click()  # put it back
+        if page.locator(".cards .card[aria-checked=true]").count():
+            page.locator(".cards .card").nth(first).click()  # put it back
     assert tap(page, ".refuse", rng), "neither a card nor a refusal can be taken"
 
 
@@ -84,11 +84,11 @@ def make_turn(page: Page, rng: random.Random) -> None:
 def reach_action(page: Page, action: str, lots: str, rng: random.Random) -> None:
     """Play until a house was written on one of these lots with a card of this action, which is to be done next."""
     for _ in range(20):
-        card = page.locator(f".combo.act-{action}")
+        card = page.locator(f".card[data-action={action}]")
         if settled(page) == "choose" and card.count():
             card.first.click()
             if settled(page) == "write":
-                for street in page.locator(".compact").all():
+                for street in page.locator(".folded").all():
                     if street.is_visible() and not page.locator(lots).first.is_visible():
                         street.click()
                 if tap(page, lots, rng) and settled(page) == "act":
@@ -101,7 +101,7 @@ def reach_action(page: Page, action: str, lots: str, rng: random.Random) -> None
 
 def answer_bis(page: Page) -> None:
     """If both neighbours could be copied, copy one."""
-    question: Any = page.locator("dialog .picker .btn")
+    question: Any = page.locator("dialog .answers .btn")
     if question.count():
         question.first.click()
         settled(page)

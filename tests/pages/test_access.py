@@ -17,7 +17,7 @@ from tests.server.running import Server
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALLEST = 44
 # Buttons that are drawings: numbers and words in them are parts of a picture, and their names say what it shows.
-PICTURES = ('class="plan', 'class="opp', 'class="town', 'class="compact', 'class="pick', 'class="combo')
+PICTURES = ('class="plan', 'class="other', 'class="town', 'class="folded', 'class="pick', 'class="card')
 
 
 def violations(page: Page) -> list[str]:
@@ -59,7 +59,7 @@ def test_nothing_on_the_table_is_out_of_reach(
     page = visit(server.url, size, theme=theme)
     open_table(page, "advanced", [None, "easy", "good"])
     assert violations(page) == []
-    page.locator(".combo").first.click()
+    page.locator(".cards .card").first.click()
     settled(page)
     assert violations(page) == []
     assert small_targets(page) == []
@@ -80,12 +80,12 @@ def test_a_turn_by_keyboard_alone(server: Server, visit: Callable[..., Page]) ->
     assert settled(page) == "write"
     page.keyboard.press("Enter")
     settled(page)
-    if page.get_attribute(".app", "data-step") == "act":
+    if page.get_attribute("[data-round]", "data-step") == "act":
         page.locator(".btn.go.alt").focus()
         page.keyboard.press("Enter")
         settled(page)
     page.keyboard.press("Control+Enter")
-    expect(page.locator(".app")).to_have_attribute("data-round", "2")
+    expect(page.locator("[data-round]")).to_have_attribute("data-round", "2")
 
 
 def test_lots_have_names_that_can_be_heard(server: Server, visit: Callable[..., Page]) -> None:
@@ -103,7 +103,7 @@ def test_every_language_fits_a_phone_and_lacks_no_message(
 ) -> None:
     page = visit(server.url, PHONE, f"{language}-{language.upper() if language != 'en' else 'GB'}")
     open_table(page, "advanced", [None, "easy", "good"])
-    page.locator(".combo").first.click()
+    page.locator(".cards .card").first.click()
     settled(page)
     assert not overflows(page)
     text = page.locator("body").inner_text()
@@ -119,7 +119,7 @@ def test_text_at_twice_its_size_stays_usable(server: Server, visit: Callable[...
     open_table(page, "basic", [None, "easy"])
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert not overflows(page)
-    page.locator(".combo").first.click()
+    page.locator(".cards .card").first.click()
     settled(page)
     expect(page.locator(".bar h2")).to_be_visible()
 
@@ -132,6 +132,6 @@ def test_hostile_names_are_shown_as_they_are(server: Server, visit: Callable[...
     reports: list[str] = []
     page.on("console", lambda message: reports.append(message.text) if "Content Security" in message.text else None)
     join_and_start(page, table, friend)
-    expect(page.locator(".opp b")).to_have_text(name)
-    assert page.locator(".opp img").count() == 0
+    expect(page.locator(".other b")).to_have_text(name)
+    assert page.locator(".other img").count() == 0
     assert reports == []

@@ -16,7 +16,7 @@ from tests.server.running import Server
 
 def take_first(page: Page) -> None:
     """The first combination, in a game with piles."""
-    page.locator(".combo").first.click()
+    page.locator(".cards .card").first.click()
     settled(page)
 
 
@@ -24,26 +24,26 @@ def test_a_step_can_be_undone_and_a_turn_restarted(server: Server, visit: Callab
     page = visit(server.url)
     open_table(page, "basic", [None, "easy"])
     take_first(page)
-    expect(page.locator(".combo[aria-checked=true]")).to_have_count(1)
+    expect(page.locator(".cards .card[aria-checked=true]")).to_have_count(1)
     tap_lot(page, random.Random(1))
-    expect(page.locator(".lot.pend")).to_have_count(1)
+    expect(page.locator(".lot.pending")).to_have_count(1)
     page.get_by_role("button", name="Undo one step").click()
-    expect(page.locator(".lot.pend")).to_have_count(0)
-    expect(page.locator(".combo[aria-checked=true]")).to_have_count(1)
+    expect(page.locator(".lot.pending")).to_have_count(0)
+    expect(page.locator(".cards .card[aria-checked=true]")).to_have_count(1)
     page.get_by_role("button", name="Restart the turn").click()
-    expect(page.locator(".combo[aria-checked=true]")).to_have_count(0)
+    expect(page.locator(".cards .card[aria-checked=true]")).to_have_count(0)
 
 
 def test_a_reload_in_the_middle_of_a_turn_keeps_it(server: Server, visit: Callable[..., Page]) -> None:
     page = visit(server.url, PHONE)
     open_table(page, "basic", [None, "easy"])
     make_turn(page, random.Random(3))
-    built = page.locator(".lot.pend").get_attribute("data-lot")
+    built = page.locator(".lot.pending").get_attribute("data-lot")
     page.reload()
     settled(page)
-    expect(page.locator(".lot.pend")).to_have_attribute("data-lot", str(built))
+    expect(page.locator(".lot.pending")).to_have_attribute("data-lot", str(built))
     confirm(page)
-    expect(page.locator(".app")).to_have_attribute("data-round", "2")
+    expect(page.locator("[data-round]")).to_have_attribute("data-round", "2")
 
 
 def test_a_restart_of_the_server_in_the_middle_of_a_round_loses_nothing(
@@ -56,9 +56,9 @@ def test_a_restart_of_the_server_in_the_middle_of_a_round_loses_nothing(
     confirm(page)  # nobody answers
     expect(page.locator(".notice")).to_contain_text("does not answer")
     server.start()
-    expect(page.locator(".app")).to_have_attribute("data-round", "2")
+    expect(page.locator("[data-round]")).to_have_attribute("data-round", "2")
     take_first(page)
-    expect(page.locator(".combo[aria-checked=true]")).to_have_count(1)
+    expect(page.locator(".cards .card[aria-checked=true]")).to_have_count(1)
 
 
 def test_of_two_tabs_the_first_confirm_wins_and_the_other_is_told(server: Server, visit: Callable[..., Page]) -> None:
@@ -85,7 +85,7 @@ def test_a_turn_can_be_taken_back_while_others_decide(server: Server, visit: Cal
     make_turn(page, random.Random(6))
     confirm(page)
     page.get_by_role("button", name="Take my turn back").click()
-    expect(page.locator(".lot.pend")).to_have_count(1)
+    expect(page.locator(".lot.pending")).to_have_count(1)
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
 
 
@@ -95,10 +95,10 @@ def test_with_a_slow_network_a_tap_is_marked_at_once(server: Server, visit: Call
     held: list[Route] = []
     page.route("**/draft", lambda route: held.append(route))
     with page.expect_request("**/draft"):
-        page.evaluate("document.querySelector('.combo').click()")
-    expect(page.locator(".app[aria-busy=true]")).to_have_count(1)
+        page.evaluate("document.querySelector('.cards .card').click()")
+    expect(page.locator("[data-round][aria-busy=true]")).to_have_count(1)
     held[0].continue_()
-    expect(page.locator(".combo[aria-checked=true]")).to_have_count(1)
+    expect(page.locator(".cards .card[aria-checked=true]")).to_have_count(1)
 
 
 def test_an_illegal_lot_says_why_and_names_the_rule(server: Server, visit: Callable[..., Page]) -> None:
@@ -107,8 +107,8 @@ def test_an_illegal_lot_says_why_and_names_the_rule(server: Server, visit: Calla
     rng = random.Random(7)
     make_turn(page, rng)
     confirm(page)
-    expect(page.locator(".app")).to_have_attribute("data-round", "2")
+    expect(page.locator("[data-round]")).to_have_attribute("data-round", "2")
     take_first(page)
-    page.locator(".lot.built, .lot.empty").first.click(force=True)  # it says that it cannot be used
+    page.locator(".lot[aria-disabled]").first.click(force=True)  # it says that it cannot be used
     expect(page.locator(".why b")).to_have_text(re.compile(r"\S \S.*\."))  # a sentence, not the key of one
     expect(page.locator(".why a")).to_have_attribute("href", re.compile(r"/rules/welcome#\d+\.\d+"))

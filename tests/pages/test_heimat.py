@@ -69,7 +69,7 @@ def test_a_series_of_two_on_a_phone_by_touch_alone(server: Server, visit: Visit)
     page.add_locator_handler(page.get_by_role("button", name="On to game 2"), go_on)
     assert not play_on([page], random.Random(6))
     assert breaks == ["Game 1 is over"]
-    expect(page.locator(".nh-top")).to_contain_text("Game 2 of 2")
+    expect(page.locator("header:has(h1)")).to_contain_text("Game 2 of 2")
     expect(page.locator(".hero h2")).to_contain_text("series")
     expect(page.locator(".nh-series tbody tr")).to_have_count(2)
     seats = server.stranger().look(table)["public"]["seats"]

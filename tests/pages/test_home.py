@@ -34,7 +34,7 @@ def open_room(server: Server, visit: Visit, game: str = "welcome", **more: objec
 def test_one_tap_starts_a_game(server: Server, visit: Visit, name: str) -> None:
     page = visit(server.url, PHONE)
     way(page, "welcome", name)
-    expect(page.locator(".app")).to_be_visible()
+    expect(page.locator("[data-round]")).to_be_visible()
     page.goto(server.url)
     expect(page.get_by_role("link", name="Your turn")).to_be_visible()
 
@@ -51,8 +51,8 @@ def test_friends_come_by_link_and_the_host_fills_the_empty_chairs(server: Server
     expect(friend.locator(".seat", has_text="Flora")).to_be_visible()
     host.get_by_role("button", name="Start").click()
     host.get_by_role("button", name="Start with a computer player there").click()
-    expect(host.locator(".app")).to_be_visible()
-    expect(friend.locator(".app")).to_be_visible()
+    expect(host.locator("[data-round]")).to_be_visible()
+    expect(friend.locator("[data-round]")).to_be_visible()
 
 
 def test_what_the_host_agrees_on_everybody_sees(server: Server, visit: Visit) -> None:
@@ -123,7 +123,7 @@ def test_choices_are_remembered(server: Server, visit: Visit) -> None:
 def test_the_deal_of_the_day_goes_on_where_it_was_left(server: Server, visit: Visit) -> None:
     page = visit(server.url)
     page.get_by_role("button", name=re.compile("Advanced.*Play", re.DOTALL)).click()
-    expect(page.locator(".app")).to_be_visible()
+    expect(page.locator("[data-round]")).to_be_visible()
     table = page.url
     page.goto(server.url)
     page.get_by_role("button", name=re.compile("Advanced.*Continue", re.DOTALL)).click()

@@ -39,7 +39,7 @@ def test_a_whole_game_without_a_network(
     enter(hand, rounds[:half], turned[:half])
     before = hand.lines()
     page.reload()
-    expect(page.locator(".padsheet")).to_be_visible()
+    expect(page.locator("[data-sheet]")).to_be_visible()
     assert hand.lines() == before
     enter(hand, rounds[half:], turned[half:])
     assert hand.lines() == expected_lines(state, has_roundabouts)
@@ -59,7 +59,7 @@ def undo_and_redo(page: Page, hand: Hand, deeds: int) -> None:
         steps += 1
     assert steps <= deeds
     assert hand.lines() == [[0] * len(there[0])]
-    expect(page.locator(".lot.built")).to_have_count(0)
+    expect(page.locator(".house .facade")).to_have_count(0)
     page.reload()
     expect(undo).to_be_disabled()
     for _ in range(steps):
@@ -138,7 +138,7 @@ def test_temps_are_ranked_over_all_who_play(server: Server, visit: Callable[...,
     begin(page, 2)
     page.get_by_role("button", name="Temps").click()
     page.locator(".dock li .btn").click()
-    points = page.locator(".padscore li", has_text="Temps").locator(".v")
+    points = page.locator(".score li", has_text="Temps").locator(".value")
     expect(points).to_have_text("7")
     page.get_by_role("button", name="Names, options, files").click()
     page.get_by_role("button", name="Add somebody").click()
@@ -152,7 +152,7 @@ def test_the_sheet_is_passed_on(server: Server, visit: Callable[..., Page]) -> N
     page = visit(f"{server.url}/pad", PHONE)
     hand = begin(page, 3)
     for seat, name in enumerate(("Player 1", "Player 2", "Player 3")):
-        expect(page.locator(".padsheet")).to_have_accessible_name(f"Sheet of {name}")
+        expect(page.locator("[data-sheet]")).to_have_accessible_name(f"Sheet of {name}")
         page.get_by_label(f"Name of {name}’s town").fill(f"Town {seat}")
         write(hand, "A1", seat)
         page.get_by_role("button", name="Next:").click()

@@ -50,7 +50,7 @@ def stages(page: Page, url: str) -> Iterator[str]:
     yield "set-up"
     page.locator("form .btn.go").click()
     hand = Hand(page)
-    page.locator(".padsheet").wait_for()
+    page.locator("[data-sheet]").wait_for()
     yield "empty sheet"
     hand.lot("A3").click()
     yield "numbers"
@@ -165,10 +165,10 @@ def test_a_house_a_fence_and_a_claim_by_keyboard_alone(server: Server, visit: Ca
 def test_sheets_are_swiped(server: Server, visit: Callable[..., Page]) -> None:
     page = visit(f"{server.url}/pad/welcome", PHONE, has_touch=True)
     page.locator("form .btn.go").click()
-    page.locator(".padsheet").wait_for()
+    page.locator("[data-sheet]").wait_for()
     page.evaluate(
         """() => {
-            const sheet = document.querySelector('.padsheet');
+            const sheet = document.querySelector('[data-sheet]');
             const touch = (x) => new Touch({identifier: 1, target: sheet, clientX: x, clientY: 300});
             sheet.dispatchEvent(new TouchEvent('touchstart', {touches: [touch(300)], changedTouches: [touch(300)]}));
             sheet.dispatchEvent(new TouchEvent('touchend', {touches: [], changedTouches: [touch(120)]}));

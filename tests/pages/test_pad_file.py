@@ -63,7 +63,7 @@ def test_a_whole_game_from_disk(file: Path, visit: Callable[..., Page], tmp_path
     half = len(rounds) // 2
     enter(hand, rounds[:half], turned[:half])
     page.reload()
-    expect(page.locator(".padsheet")).to_be_visible()
+    expect(page.locator("[data-sheet]")).to_be_visible()
     enter(hand, rounds[half:], turned[half:])
     assert hand.lines() == expected_lines(state, with_roundabouts=True)
     page.get_by_role("button", name="Names, options, files").click()
@@ -79,7 +79,7 @@ def test_a_whole_game_from_disk(file: Path, visit: Callable[..., Page], tmp_path
     page.locator("dialog .btn.go").click()
     expect(page.locator("#kept")).to_have_count(0)
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
-    expect(page.locator(".padsheet")).to_be_visible()
+    expect(page.locator("[data-sheet]")).to_be_visible()
     assert Hand(page).lines() == expected_lines(state, with_roundabouts=True)
 
 

@@ -38,7 +38,7 @@ def test_a_file_goes_out_and_comes_back_and_a_damaged_one_is_refused(
 
     other = visit(f"{server.url}/pad", PHONE)
     other.locator("input[type=file]").set_input_files(file)
-    expect(other.locator(".padsheet")).to_be_visible()
+    expect(other.locator("[data-sheet]")).to_be_visible()
     assert Hand(other).lines() == there
     other.goto(f"{server.url}/pad")
     expect(other.locator("#kept")).to_be_visible()
@@ -51,7 +51,7 @@ def test_a_file_goes_out_and_comes_back_and_a_damaged_one_is_refused(
         expect(other.get_by_role("alert")).to_contain_text("Nothing that is kept here was touched")
     assert other.locator("section ul li").all_inner_texts() == kept
     other.locator("section ul li a").click()
-    expect(other.locator(".padsheet")).to_be_visible()
+    expect(other.locator("[data-sheet]")).to_be_visible()
     assert Hand(other).lines() == there
 
 

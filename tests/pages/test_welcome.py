@@ -42,12 +42,12 @@ def test_a_pool_is_dug_by_its_lot_or_by_the_button(
     open_table(page, "basic", [None, "easy"])
     rng = random.Random(1)
     for selector in (".lot.legal", ".bar .btn.go"):
-        reach_action(page, "pool", ".lot.legal:has(.pool.plan)", rng)
+        reach_action(page, "pool", ".lot.legal:has(.pool.planned)", rng)
         expect(page.locator(".bar .btn.go")).to_have_text("Dig the pool")
         assert page.locator(".lot.legal").count() == 1
         page.locator(selector).click()
-        expect(page.locator(".app")).to_have_attribute("data-step", DECIDED)
-        expect(page.locator(".lot.pend .pool.built")).to_be_visible()
+        expect(page.locator("[data-round]")).to_have_attribute("data-step", DECIDED)
+        expect(page.locator(".lot.pending .pool.built")).to_be_visible()
         assert end_round(page)
 
 
@@ -57,12 +57,12 @@ def test_a_park_is_planted_in_its_street_which_stays_open(
 ) -> None:
     page = visit(make_server("deals by name").url, size)
     open_table(page, "basic", [None, "easy"])
-    reach_action(page, "landscaper", ".st3 .lot.legal", random.Random(2))
-    expect(page.locator(".st3 .park.legal")).to_be_visible()
+    reach_action(page, "landscaper", ".street-3 .lot.legal", random.Random(2))
+    expect(page.locator(".street-3 .park.legal")).to_be_visible()
     expect(page.locator(".bar .btn.go")).to_have_text("Plant a park")
-    page.locator(".st3 .park.legal").click()
-    expect(page.locator(".app")).to_have_attribute("data-step", DECIDED)
-    expect(page.locator(".st3 .lot.pend")).to_be_visible()
+    page.locator(".street-3 .park.legal").click()
+    expect(page.locator("[data-round]")).to_have_attribute("data-step", DECIDED)
+    expect(page.locator(".street-3 .lot.pending")).to_be_visible()
 
 
 def test_what_was_done_automatically_can_be_undone(
@@ -75,20 +75,20 @@ def test_what_was_done_automatically_can_be_undone(
     settled(page)
     rng = random.Random(3)
     reach_step(page, "landscaper", rng)
-    expect(page.locator(".app")).to_have_attribute("data-step", DECIDED)  # the park is planted by itself
+    expect(page.locator("[data-round]")).to_have_attribute("data-step", DECIDED)  # the park is planted by itself
     page.get_by_role("button", name="Undo").click()
     assert settled(page) == "act"
     page.wait_for_timeout(500)
     assert settled(page) == "act", "it is not planted again"
     page.locator(".btn", has_text="Skip the park").click()
-    expect(page.locator(".app")).to_have_attribute("data-step", DECIDED)
+    expect(page.locator("[data-round]")).to_have_attribute("data-step", DECIDED)
 
 
 def reach_step(page: Page, action: str, rng: random.Random) -> None:
     """Take a card of this action, and write its number anywhere."""
-    while not page.locator(f".combo.act-{action}").count():
+    while not page.locator(f".card[data-action={action}]").count():
         assert play_round(page, rng)
-    page.locator(f".combo.act-{action}").first.click()
+    page.locator(f".card[data-action={action}]").first.click()
     settled(page)
     assert tap_lot(page, rng)
 
@@ -96,12 +96,12 @@ def reach_step(page: Page, action: str, rng: random.Random) -> None:
 def test_the_first_card_of_a_hand_is_told_and_can_be_given_back(server: Server, visit: Callable[..., Page]) -> None:
     page = visit(server.url, PHONE)
     open_table(page, "expert", [None, "easy", "easy"])
-    expect(page.locator(".say")).to_contain_text("The third one goes to your neighbour.")
-    page.locator(".combo").first.click()
-    expect(page.locator(".say h2")).to_have_text("Choose the card whose action you use")
+    expect(page.locator(".prompt")).to_contain_text("The third one goes to your neighbour.")
+    page.locator(".cards .card").first.click()
+    expect(page.locator(".prompt h2")).to_have_text("Choose the card whose action you use")
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".say h2")).to_have_text("Choose a number, then an action")
-    expect(page.locator(".combo[aria-checked=true]")).to_have_count(0)
+    expect(page.locator(".prompt h2")).to_have_text("Choose a number, then an action")
+    expect(page.locator(".cards .card[aria-checked=true]")).to_have_count(0)
 
 
 def test_hints_are_told_in_words(server: Server, visit: Callable[..., Page]) -> None:
@@ -121,7 +121,7 @@ def test_many_others_cover_nothing(server: Server, visit: Callable[..., Page], w
     if watching:
         page = visit(f"{server.url}/table/{table}")
         settled(page)
-    boxes = [page.locator(name).bounding_box() for name in (".others", ".app > main > :is(.score, .overview)")]
+    boxes = [page.locator(name).bounding_box() for name in (".others", "[data-round] > main > :is(.score, .overview)")]
     listed, below = boxes
     assert listed
     assert below

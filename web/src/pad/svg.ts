@@ -18,7 +18,7 @@ const PAPER = '#FAF3E6';
 export const light = (style: string): string => style.replace(/light-dark\((#\w+), #\w+\)/g, '$1');
 
 const LIGHT = light(tokens);
-const NUMBERS = '.num{fill:none;stroke:currentColor;stroke-width:3.1;stroke-linecap:round;stroke-linejoin:round}';
+const NUMBERS = '.digits{fill:none;stroke:currentColor;stroke-width:3.1;stroke-linecap:round;stroke-linejoin:round}';
 const FONT = "'Avenir Next','Segoe UI',system-ui,'Noto Sans',sans-serif";
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -2,9 +2,9 @@
 
 export const ROOFS = [
   '<path class="roof" d="M2.500 35v-6L21 12l40.500 13v10z"/><path class="trim" d="M9 29.500h46"/>',
-  '<path class="chim" d="M11 9h7v14h-7z"/><path class="roof" d="M2.500 35l8-18h43l8 18z"/><path class="win" d="M22 22.500h8v7h-8zM34 22.500h8v7h-8z"/>',
+  '<path class="chimney" d="M11 9h7v14h-7z"/><path class="roof" d="M2.500 35l8-18h43l8 18z"/><path class="window" d="M22 22.500h8v7h-8zM34 22.500h8v7h-8z"/>',
   '<path class="roof" d="M2.500 35V13L32 23l29.500-10v22z"/><path class="trim" d="M9 29.500h46"/>',
-  '<path class="chim" d="M44 9h7v14h-7z"/><path class="roof" d="M2.500 35 32 9l29.500 26z"/><circle class="win" cx="32" cy="25" r="4.200"/>',
+  '<path class="chimney" d="M44 9h7v14h-7z"/><path class="roof" d="M2.500 35 32 9l29.500 26z"/><circle class="window" cx="32" cy="25" r="4.200"/>',
 ] as const;
 export const PLOTS = [
   'M9 74V36H5.500v-7L22 15l36.500 11.500V36H55v38z',

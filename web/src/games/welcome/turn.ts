@@ -1,6 +1,6 @@
 /** What the targets of the running step mean for the drawing: no rules, only sorting. */
 
-import type { Card, Description, Lot, Sheet, Target } from './description';
+import type { Action, Card, Description, Lot, Sheet, Target } from './description';
 
 export type Mode = 'turn' | 'roundabout'; // what a tap on a lot is for
 
@@ -81,7 +81,7 @@ export function legalCount(targets: Map<string, Target[]>): number {
 }
 
 /** The three cards on offer: piles, or a hand. */
-export function cards(description: Description, seat: number): (Card & { next: string | null })[] {
+export function cards(description: Description, seat: number): (Card & { next: Action | null })[] {
   if (description.combinations) {
     return description.combinations.map(({ number, action, next }) => ({ number, action, next, known_by: [] }));
   }
@@ -104,4 +104,15 @@ export function houses(sheet: Sheet): number {
 export function copiedNumber(sheet: Sheet, target: Target): number | null {
   const lots: Lot[] = sheet.streets.flatMap((street) => street.lots);
   return lots.find((lot) => lot.lot === target.copies)?.number ?? null;
+}
+
+/** The numbers among which to choose before one is written; none if there is only the printed one. */
+export function numberChoices(description: Description): { number: number; fits: number }[] {
+  const found = description.turn?.step === 'write' ? numbers(description) : [];
+  return found.length > 1 ? found : [];
+}
+
+/** The sizes of estates among which to choose the one whose value rises. */
+export function raiseChoices(description: Description): Target[] {
+  return description.turn?.step === 'act' ? ofKind(description, 'agent') : [];
 }

@@ -76,7 +76,7 @@ function drawStreet(sheet: Sheet, index: number): string {
     `<rect width="${WIDE}" height="${STREET}" rx="14" fill="var(--s-sky)"/>${place(0, 14, `<path d="${HILLS}" fill="var(--s-hill)"/>`, WIDE / 920)}`,
     `<path d="M0 74H${WIDE}V${STREET - ROAD}H0z" fill="var(--s-lawn)"/><path d="M0 ${STREET - ROAD}H${WIDE}V${STREET}H0z" fill="var(--s-road)"/>`,
     text(14, STREET - 8, say('street-name', { street: STREETS.charAt(index) }), 14, { bold: true }),
-    `<g class="house st${index + 1}">${lots.join('')}</g>`,
+    `<g class="house street-${index + 1}">${lots.join('')}</g>`,
     ...[-1, ...street.keys()].map((after) => (after < 0 || street[after]?.fence ? fence(14 + (after + 1) * lot) : '')),
     ...bands.map(({ start, end, size }) =>
       band(14 + start * lot, 14 + end * lot, estateValue(sheet, size - 1), at(street, start).sealed),
@@ -97,8 +97,8 @@ function drawParks(sheet: Sheet, street: number): string {
     .slice(1)
     .map((value, number) => {
       const isOn = number < at(sheet.parks, street);
-      const tick = isOn ? `<path class="ck" d="${TICK}"/>` : '';
-      const tree = `<g class="tr${isOn ? ' on' : ''}"><path class="tk" d="${TRUNK}"/><path class="lf" d="${LEAVES}"/>${tick}</g>`;
+      const tick = isOn ? `<path class="tick" d="${TICK}"/>` : '';
+      const tree = `<g class="tree${isOn ? ' planted' : ''}"><path class="trunk" d="${TRUNK}"/><path class="leaves" d="${LEAVES}"/>${tick}</g>`;
       const value_ = text(13.5, 44, String(value), 14, { bold: true, middle: true });
       return place(10 + (number % 3) * 40, 10 + Math.floor(number / 3) * 58, tree + value_, 1.1);
     });
