@@ -102,12 +102,12 @@ class Hand:
     def refuse(self, _: Deed) -> None:
         """A refusal."""
         self.tool("Refusal")
-        self.page.locator(".dock li .btn").click()
+        self.page.locator(".dock li .button").click()
 
     def claim(self, deed: Deed) -> None:
         """Claim a plan."""
         self.page.locator(".plan").nth(deed.index).click()
-        self.page.locator(".dock .btn.go").click()
+        self.page.locator(".dock .button.go").click()
 
     def estate(self, deed: Deed) -> None:
         """An estate that serves the plan."""

@@ -117,7 +117,7 @@ def follow_hints(page: Page, table: str, step: str, auction: int) -> None:
             }""",
             [table, before],
         )
-        page.wait_for_selector(f".nh-end, {playing_heimat.TABLE}:not([data-round='{before}'])")
+        page.wait_for_selector(f".heimat-end, {playing_heimat.TABLE}:not([data-round='{before}'])")
 
 
 def draw_heimat(browser: Browser, server: Server) -> None:

@@ -70,7 +70,8 @@ def make_turn(page: Page, rng: random.Random) -> None:
         elif step == "write":
             assert tap_lot(page, rng) or tap(page, ".refuse", rng), "no lot fits"
         elif step == "act":
-            done = tap(page, ".park.legal, .gap, .pick.on", rng) or tap_lot(page, rng) or tap(page, ".btn.go.alt", rng)
+            offered = tap(page, ".park.legal, .gap, .pick.on", rng) or tap_lot(page, rng)
+            done = offered or tap(page, ".button.go.second", rng)
             assert done, "the action can neither be done nor skipped"
             answer_bis(page)
         elif step == "estates":
@@ -101,7 +102,7 @@ def reach_action(page: Page, action: str, lots: str, rng: random.Random) -> None
 
 def answer_bis(page: Page) -> None:
     """If both neighbours could be copied, copy one."""
-    question: Any = page.locator("dialog .answers .btn")
+    question: Any = page.locator("dialog .answers .button")
     if question.count():
         question.first.click()
         settled(page)
@@ -109,7 +110,7 @@ def answer_bis(page: Page) -> None:
 
 def confirm(page: Page) -> None:
     """Confirm the turn."""
-    page.locator(".bar .btn.go:not([aria-disabled])").click()
+    page.locator(".bar .button.go:not([aria-disabled])").click()
 
 
 def play_round(page: Page, rng: random.Random) -> bool:

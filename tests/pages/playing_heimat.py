@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from tests.pages.test_company import code_of
 from tests.server.running import Client
 
-TABLE = ".nh-table"
+TABLE = ".heimat-table"
 PATIENCE = 60  # seconds for computer players
 WAITING = 20  # milliseconds between two looks at several pages
 
@@ -67,14 +67,14 @@ def go_to(page: Page, friend: Client, table: str, step: str) -> None:
         page.wait_for_selector(f"{TABLE}:not([data-step=''])")
         if settled(page) == step:
             return
-        make_turn(page, rng, ".nh-display")
+        make_turn(page, rng, ".heimat-display")
         confirm(page)
     raise AssertionError(f"it never came to: {step}")
 
 
 def settled(page: Page) -> str:
     """Wait until nothing is on its way; returns the step of the own turn, '' while others act, 'over' at the end."""
-    step = page.locator(f"{TABLE}:not([aria-busy=true]), .nh-end").first.get_attribute("data-step")
+    step = page.locator(f"{TABLE}:not([aria-busy=true]), .heimat-end").first.get_attribute("data-step")
     return "over" if step is None else step
 
 
@@ -109,32 +109,32 @@ def tap(page: Page, selector: str, rng: random.Random) -> bool:
     return True
 
 
-def make_turn(page: Page, rng: random.Random, pieces: str = ".nh-yard") -> None:
+def make_turn(page: Page, rng: random.Random, pieces: str = ".heimat-yard") -> None:
     """A whole turn, up to the point where it can be confirmed; pieces of that kind are offered."""
     for _ in range(6):
         step = settled(page)
-        if page.locator(".nh-bar .go:not([aria-disabled=true])").count():
+        if page.locator(".heimat-bar .go:not([aria-disabled=true])").count():
             return
         if step == "offer":
-            if rng.random() < 0.2 and tap(page, ".nh-black[aria-checked=false]", rng):
+            if rng.random() < 0.2 and tap(page, ".heimat-black[aria-checked=false]", rng):
                 settled(page)
             assert tap(page, f"{pieces} button.legal", rng), "nothing can be offered"
         elif step == "bid":
             wanted = ".bid:not(.pass):not(.more)" if rng.random() < 0.6 else ".bid.pass"
             assert tap(page, wanted, rng) or tap(page, ".bid.pass", rng), "neither a bid nor a pass"
         elif step == "decide":
-            assert tap(page, ".nh-decide button", rng), "neither sold nor kept"
+            assert tap(page, ".heimat-decide button", rng), "neither sold nor kept"
         elif step == "place":
-            seen = "[data-lot].may" if rng.random() < 0.5 else ".nh-places button"
-            assert tap(page, seen, rng) or tap(page, ".nh-places button", rng), "the piece can go nowhere"
+            seen = "[data-lot].may" if rng.random() < 0.5 else ".heimat-places button"
+            assert tap(page, seen, rng) or tap(page, ".heimat-places button", rng), "the piece can go nowhere"
     raise AssertionError("the turn does not come to an end")
 
 
 def confirm(page: Page) -> None:
     """Confirm the turn, and wait until it is made."""
     number = page.get_attribute(TABLE, "data-round")
-    assert tap(page, ".nh-bar .go", random.Random(0))
-    page.locator(f".nh-end, {TABLE}:not([data-round='{number}'])").first.wait_for()
+    assert tap(page, ".heimat-bar .go", random.Random(0))
+    page.locator(f".heimat-end, {TABLE}:not([data-round='{number}'])").first.wait_for()
 
 
 def play_on(pages: list[Page], rng: random.Random, turns: int = 10_000) -> bool:

@@ -81,7 +81,7 @@ def test_a_turn_by_keyboard_alone(server: Server, visit: Callable[..., Page]) ->
     page.keyboard.press("Enter")
     settled(page)
     if page.get_attribute("[data-round]", "data-step") == "act":
-        page.locator(".btn.go.alt").focus()
+        page.locator(".button.go.second").focus()
         page.keyboard.press("Enter")
         settled(page)
     page.keyboard.press("Control+Enter")

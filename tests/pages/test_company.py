@@ -23,7 +23,7 @@ def join(page: Page, code: str, name: str) -> None:
     """Come in with a code, and say a name."""
     page.goto(f"{page.url.split('/join')[0].rstrip('/')}/join#{code}")
     page.locator("main input").nth(1).fill(name)
-    page.locator("main button[type=submit], main .btn.go").first.click()
+    page.locator("main button[type=submit], main .button.go").first.click()
     page.wait_for_url("**/table/*")
 
 
@@ -66,7 +66,7 @@ def test_a_first_game_runs_within_two_taps(server: Server, visit: Callable[..., 
 def test_a_wrong_code_says_so(server: Server, visit: Callable[..., Page]) -> None:
     page = visit(f"{server.url}/join#BCDFGH")
     page.locator("main input").nth(1).fill("Ada")
-    page.locator("main button[type=submit], main .btn.go").first.click()
+    page.locator("main button[type=submit], main .button.go").first.click()
     expect(page.get_by_role("alert").filter(has_text="This code is not valid").first).to_be_visible()
 
 
@@ -76,4 +76,4 @@ def test_a_spectator_sees_all_sheets_and_no_buttons_to_play(server: Server, visi
     other = visit(f"{server.url}/watch/{table}")
     settled(other)
     expect(other.locator(".town")).to_have_count(3)
-    expect(other.locator(".btn.go")).to_have_count(0)
+    expect(other.locator(".button.go")).to_have_count(0)

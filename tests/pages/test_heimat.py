@@ -31,7 +31,7 @@ MOST_TABS = 120  # keys until the round through a page must be complete
 
 def totals(page: Page) -> list[int]:
     """What everybody has in the end, in the order of the seats."""
-    cells = page.locator(".nh-reckoning .total td").all_inner_texts()
+    cells = page.locator(".heimat-reckoning .total td").all_inner_texts()
     return [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in cells]
 
 
@@ -71,7 +71,7 @@ def test_a_series_of_two_on_a_phone_by_touch_alone(server: Server, visit: Visit)
     assert breaks == ["Game 1 is over"]
     expect(page.locator("header:has(h1)")).to_contain_text("Game 2 of 2")
     expect(page.locator(".hero h2")).to_contain_text("series")
-    expect(page.locator(".nh-series tbody tr")).to_have_count(2)
+    expect(page.locator(".heimat-series tbody tr")).to_have_count(2)
     seats = server.stranger().look(table)["public"]["seats"]
     assert totals(page) == [seat["score"]["game"] for seat in seats]
 
@@ -101,14 +101,14 @@ def keyboard_turn(page: Page, seen: set[str]) -> None:
     step = settled(page)
     seen.add(step)
     if step == "offer":
-        tab_to(page, ".nh-display button.legal")
+        tab_to(page, ".heimat-display button.legal")
         page.keyboard.press("Enter")
     elif step == "bid":
         page.keyboard.press("1")
         settled(page)
         page.keyboard.press("u")
         settled(page)
-        expect(page.locator(".nh-bar .go")).to_have_attribute("aria-disabled", "true")
+        expect(page.locator(".heimat-bar .go")).to_have_attribute("aria-disabled", "true")
         page.keyboard.press("1")
     elif step == "decide":
         page.keyboard.press("k")
@@ -118,9 +118,9 @@ def keyboard_turn(page: Page, seen: set[str]) -> None:
     else:
         walk_to_a_lot(page)
     settled(page)
-    number = page.get_attribute(".nh-table", "data-round")
+    number = page.get_attribute(".heimat-table", "data-round")
     page.keyboard.press("Control+Enter")
-    page.wait_for_selector(f".nh-table:not([data-round='{number}'])")
+    page.wait_for_selector(f".heimat-table:not([data-round='{number}'])")
 
 
 def test_every_step_by_keyboard_alone(server: Server, visit: Visit) -> None:
@@ -129,10 +129,10 @@ def test_every_step_by_keyboard_alone(server: Server, visit: Visit) -> None:
     seen: set[str] = set()
     while not seen >= {"offer", "bid", "decide", "place"}:
         answer_for(friend, table, bid_one)
-        page.wait_for_selector(".nh-table:not([data-step=''])")
+        page.wait_for_selector(".heimat-table:not([data-step=''])")
         keyboard_turn(page, seen)
     page.keyboard.press("l")
-    tab_to(page, ".nh-seat")
+    tab_to(page, ".heimat-seat")
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
@@ -143,7 +143,7 @@ def test_what_is_not_possible_says_why_and_where_it_is_written(server: Server, v
     page, friend = visit(server.url), server.guest("Ruth")
     table = begin_with(page, friend)
     go_to(page, friend, table, "decide")
-    page.locator(".nh-decide button").last.click()
+    page.locator(".heimat-decide button").last.click()
     settled(page)
     page.locator("[data-lot='B4']").click()
     expect(page.locator(".why")).to_contain_text("B4")
@@ -152,7 +152,7 @@ def test_what_is_not_possible_says_why_and_where_it_is_written(server: Server, v
     link.click()
     expect(page.locator(f"[id='clause-{number}'].wanted")).to_be_in_viewport()
     page.get_by_role("button", name="Back").click()
-    expect(page.locator(".nh-table")).to_have_attribute("data-step", "place")
+    expect(page.locator(".heimat-table")).to_have_attribute("data-step", "place")
 
 
 def test_a_bid_says_what_comes_of_it(server: Server, visit: Visit) -> None:
@@ -160,15 +160,15 @@ def test_a_bid_says_what_comes_of_it(server: Server, visit: Visit) -> None:
     table = begin_with(page, friend)
     go_to(page, friend, table, "bid")
     page.locator(".bid", has_text=re.compile("^1$")).click()
-    expect(page.locator(".nh-auction dl")).to_contain_text("If Ruth sells")
-    expect(page.locator(".nh-auction dl")).to_contain_text("If Ruth keeps")
-    expect(page.locator(".nh-bidders li").first).to_contain_text("highest")
+    expect(page.locator(".heimat-auction dl")).to_contain_text("If Ruth sells")
+    expect(page.locator(".heimat-auction dl")).to_contain_text("If Ruth keeps")
+    expect(page.locator(".heimat-bidders li").first).to_contain_text("highest")
     page.locator(".bid.more").click()
     page.get_by_role("button", name="One more").click()
     settled(page)
-    expect(page.locator(".nh-bar .go")).to_have_text("Bid 2")
+    expect(page.locator(".heimat-bar .go")).to_have_text("Bid 2")
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".nh-bar .go")).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".heimat-bar .go")).to_have_attribute("aria-disabled", "true")
 
 
 def test_lots_and_seats_have_names_that_can_be_heard(server: Server, visit: Visit) -> None:
@@ -189,7 +189,7 @@ def test_who_stays_away_is_replaced_by_the_host(make_server: Callable[..., Serve
         confirm(page)
     page.get_by_role("button", name="Let a computer player play for this seat").click()
     assert awaited(page) is page
-    expect(page.locator(".nh-seat").nth(1).locator(".i")).not_to_have_count(0)
+    expect(page.locator(".heimat-seat").nth(1).locator(".icon")).not_to_have_count(0)
 
 
 def test_a_spectator_sees_everything_and_has_nothing_to_play(server: Server, visit: Visit) -> None:
@@ -198,8 +198,8 @@ def test_a_spectator_sees_everything_and_has_nothing_to_play(server: Server, vis
     play_on([page], random.Random(2), 8)
     other = visit(f"{server.url}/watch/{table}")
     settled(other)
-    expect(other.locator(".nh-seat")).to_have_count(3)
-    expect(other.locator(".nh-bar")).to_contain_text("watching")
-    expect(other.locator(".btn.go, .bid, .nh-black, .nh-yard button:enabled")).to_have_count(0)
+    expect(other.locator(".heimat-seat")).to_have_count(3)
+    expect(other.locator(".heimat-bar")).to_contain_text("watching")
+    expect(other.locator(".button.go, .bid, .heimat-black, .heimat-yard button:enabled")).to_have_count(0)
     other.locator("[data-lot='A1']").click()
     expect(other.locator(".notice")).to_contain_text("A1")

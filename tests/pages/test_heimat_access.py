@@ -31,7 +31,7 @@ def stages(page: Page, friend: Client) -> Iterator[str]:
     go_to(page, friend, table, "offer")
     show(page, "yard")
     yield "offer"
-    page.locator(".nh-display button.legal").first.click()
+    page.locator(".heimat-display button.legal").first.click()
     settled(page)
     yield "offer chosen"
     show(page, "ledger")
@@ -41,7 +41,7 @@ def stages(page: Page, friend: Client) -> Iterator[str]:
     confirm(page)
     go_to(page, friend, table, "decide")
     yield "decide"
-    page.locator(".nh-decide button").last.click()
+    page.locator(".heimat-decide button").last.click()
     settled(page)
     yield "place"
     page.locator("[data-lot='C4']").click()
@@ -50,14 +50,14 @@ def stages(page: Page, friend: Client) -> Iterator[str]:
     page.locator("[data-lot].may").first.click()
     settled(page)
     yield "place chosen"
-    page.locator(".nh-seat").last.click()
+    page.locator(".heimat-seat").last.click()
     yield "seat"
     page.keyboard.press("Escape")
 
 
 def show(page: Page, tab: str) -> None:
     """Open a panel where panels have tabs."""
-    button = page.locator(f".nh-tabs .{tab}")
+    button = page.locator(f".heimat-tabs .{tab}")
     if button.is_visible():
         button.click()
 
@@ -88,6 +88,6 @@ def test_text_at_twice_its_size_stays_usable(server: Server, visit: Visit) -> No
     assert not overflows(page)
     page.locator(".bid.pass").click()
     settled(page)
-    expect(page.locator(".nh-bar .go")).to_be_in_viewport()
-    page.locator(".nh-bar .go").click()
+    expect(page.locator(".heimat-bar .go")).to_be_in_viewport()
+    page.locator(".heimat-bar .go").click()
     expect(page.locator(TABLE)).not_to_have_attribute("data-step", "bid")

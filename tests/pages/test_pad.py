@@ -85,12 +85,12 @@ def test_what_the_rules_forbid_is_refused_with_the_reason(server: Server, visit:
     hand.close()
     for _ in range(4):
         page.locator(".park").first.click()
-        tap(page.locator(".dock li .btn").first)
+        tap(page.locator(".dock li .button").first)
     expect(page.get_by_role("alert")).to_contain_text("has all its parks")
     hand.close()
     page.locator(".plan").nth(0).click()
     page.locator(".dock ul button").nth(0).click()
-    tap(page.locator(".dock .btn.go"))
+    tap(page.locator(".dock .button.go"))
     expect(page.get_by_role("alert")).to_contain_text("Complete, unused estates are missing")
 
 
@@ -104,7 +104,7 @@ def test_an_estate_that_served_a_plan_is_not_split(server: Server, visit: Callab
         hand.tool("Fence")
         hand.gap(lot).click()
     page.locator(".plan").nth(2).click()
-    page.locator(".dock .btn.go").click()  # two estates of three could serve: one is chosen
+    page.locator(".dock .button.go").click()  # two estates of three could serve: one is chosen
     expect(page.locator(".dock h2")).to_contain_text("Which estate")
     tap(hand.lot("A4"))
     expect(page.get_by_role("alert")).to_contain_text("needs no more estates of this size")
@@ -137,7 +137,7 @@ def test_temps_are_ranked_over_all_who_play(server: Server, visit: Callable[...,
     page = visit(f"{server.url}/pad", TABLET)
     begin(page, 2)
     page.get_by_role("button", name="Temps").click()
-    page.locator(".dock li .btn").click()
+    page.locator(".dock li .button").click()
     points = page.locator(".score li", has_text="Temps").locator(".value")
     expect(points).to_have_text("7")
     page.get_by_role("button", name="Names, options, files").click()

@@ -21,7 +21,7 @@ def small_targets(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """smallest => [...document.querySelectorAll('button, a[href], select, input')]
             .map((item) => item.closest('label') ?? item)
-            .filter((item) => item.checkVisibility() && !item.matches('.vh'))
+            .filter((item) => item.checkVisibility() && !item.matches('.unseen'))
             .map((item) => [item, item.getBoundingClientRect()])
             .filter(([, box]) => box.width > 0 && (box.width < smallest - 0.5 || box.height < smallest - 0.5))
             .map(([item, box]) => `${item.outerHTML.slice(0, 120)} ${box.width}x${box.height}`)""",
@@ -48,7 +48,7 @@ def stages(page: Page, url: str) -> Iterator[str]:
     page.goto(f"{url}/pad/welcome")
     page.locator("form").wait_for()
     yield "set-up"
-    page.locator("form .btn.go").click()
+    page.locator("form .button.go").click()
     hand = Hand(page)
     page.locator("[data-sheet]").wait_for()
     yield "empty sheet"
@@ -76,7 +76,7 @@ def stages(page: Page, url: str) -> Iterator[str]:
     page.locator("header button").last.click()
     yield "settings"
     page.goto(f"{url}/pad/heimat")
-    page.locator("form .btn.go").click()
+    page.locator("form .button.go").click()
     page.locator("section.row .add").first.click()
     page.locator(".dock .six").nth(1).locator("button").nth(3).click()
     yield "house"
@@ -92,7 +92,7 @@ def stages(page: Page, url: str) -> Iterator[str]:
     page.goto(f"{url}/dealer")
     page.locator("form").wait_for()
     yield "dealer's set-up"
-    page.locator("form .btn.go").click()
+    page.locator("form .button.go").click()
     page.locator(".dealt article").first.wait_for()
     page.locator(".dealtplans button").first.click()
     yield "dealer"
@@ -138,7 +138,7 @@ def test_text_at_twice_its_size_stays_usable(server: Server, visit: Callable[...
 
 def test_a_house_a_fence_and_a_claim_by_keyboard_alone(server: Server, visit: Callable[..., Page]) -> None:
     page = visit(f"{server.url}/pad/welcome", DESKTOP)
-    page.locator("form .btn.go").focus()
+    page.locator("form .button.go").focus()
     page.keyboard.press("Enter")
     page.locator("[data-lot=A1]").focus()
     page.keyboard.press("ArrowRight")
@@ -164,7 +164,7 @@ def test_a_house_a_fence_and_a_claim_by_keyboard_alone(server: Server, visit: Ca
 
 def test_sheets_are_swiped(server: Server, visit: Callable[..., Page]) -> None:
     page = visit(f"{server.url}/pad/welcome", PHONE, has_touch=True)
-    page.locator("form .btn.go").click()
+    page.locator("form .button.go").click()
     page.locator("[data-sheet]").wait_for()
     page.evaluate(
         """() => {

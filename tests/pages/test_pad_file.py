@@ -76,7 +76,7 @@ def test_a_whole_game_from_disk(file: Path, visit: Callable[..., Page], tmp_path
     page.locator("dialog header button").click()
     page.get_by_role("link", name="Back to all pads").click()
     page.get_by_role("button", name=re.compile("^Delete")).click()
-    page.locator("dialog .btn.go").click()
+    page.locator("dialog .button.go").click()
     expect(page.locator("#kept")).to_have_count(0)
     page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     expect(page.locator("[data-sheet]")).to_be_visible()

@@ -24,7 +24,7 @@ def test_a_file_goes_out_and_comes_back_and_a_damaged_one_is_refused(
     hand = begin(page, 2)
     write(hand, "C1", 3)
     hand.tool("Refusal")
-    page.locator(".dock li .btn").click()
+    page.locator(".dock li .button").click()
     there = hand.lines()
     page.get_by_role("button", name="Names, options, files").click()
     with page.expect_download() as download:

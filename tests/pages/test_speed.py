@@ -62,7 +62,7 @@ def test_a_preview_appears_at_once(server: Server, visit: Callable[..., Page]) -
                 document.querySelector('.cards .card').click();
                 while (!document.querySelector('.card[aria-checked=true]')) await new Promise(requestAnimationFrame);
                 times.push(performance.now() - before);
-                document.querySelectorAll('.bar .btn.quiet')[0].click();
+                document.querySelectorAll('.bar .button.quiet')[0].click();
                 while (document.querySelector('.card[aria-checked=true]')) await new Promise(requestAnimationFrame);
             }
             return times;

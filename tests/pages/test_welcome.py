@@ -41,9 +41,9 @@ def test_a_pool_is_dug_by_its_lot_or_by_the_button(
     page = visit(make_server("deals by name").url, size)
     open_table(page, "basic", [None, "easy"])
     rng = random.Random(1)
-    for selector in (".lot.legal", ".bar .btn.go"):
+    for selector in (".lot.legal", ".bar .button.go"):
         reach_action(page, "pool", ".lot.legal:has(.pool.planned)", rng)
-        expect(page.locator(".bar .btn.go")).to_have_text("Dig the pool")
+        expect(page.locator(".bar .button.go")).to_have_text("Dig the pool")
         assert page.locator(".lot.legal").count() == 1
         page.locator(selector).click()
         expect(page.locator("[data-round]")).to_have_attribute("data-step", DECIDED)
@@ -59,7 +59,7 @@ def test_a_park_is_planted_in_its_street_which_stays_open(
     open_table(page, "basic", [None, "easy"])
     reach_action(page, "landscaper", ".street-3 .lot.legal", random.Random(2))
     expect(page.locator(".street-3 .park.legal")).to_be_visible()
-    expect(page.locator(".bar .btn.go")).to_have_text("Plant a park")
+    expect(page.locator(".bar .button.go")).to_have_text("Plant a park")
     page.locator(".street-3 .park.legal").click()
     expect(page.locator("[data-round]")).to_have_attribute("data-step", DECIDED)
     expect(page.locator(".street-3 .lot.pending")).to_be_visible()
@@ -80,7 +80,7 @@ def test_what_was_done_automatically_can_be_undone(
     assert settled(page) == "act"
     page.wait_for_timeout(500)
     assert settled(page) == "act", "it is not planted again"
-    page.locator(".btn", has_text="Skip the park").click()
+    page.locator(".button", has_text="Skip the park").click()
     expect(page.locator("[data-round]")).to_have_attribute("data-step", DECIDED)
 
 
@@ -107,8 +107,8 @@ def test_the_first_card_of_a_hand_is_told_and_can_be_given_back(server: Server, 
 def test_hints_are_told_in_words(server: Server, visit: Callable[..., Page]) -> None:
     page = visit(server.url)
     open_table(page, "basic", [None])
-    page.locator("header .tbtn", has_text="Hint").click()
-    expect(page.locator("dialog li .btn").first).to_contain_text("Ada writes")
+    page.locator("header .tool", has_text="Hint").click()
+    expect(page.locator("dialog li .button").first).to_contain_text("Ada writes")
 
 
 # --- room for everything ----------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ function copyBySelection(text: string): boolean {
   const place = document.querySelector('dialog[open]') ?? document.body; // what lies behind a dialog cannot be selected
   const before = document.activeElement;
   field.value = text;
-  field.className = 'vh';
+  field.className = 'unseen';
   place.append(field);
   field.select();
   const done = document.execCommand('copy');

@@ -45,7 +45,7 @@ const PATTERNS: Record<Colour, (height: number) => string> = {
 };
 
 const ink = (x: number, y: number, size: number, text: string, weight = 800): string =>
-  `<text class="nh-ink" x="${x}" y="${y}" font-size="${size}" font-weight="${weight}">${text}</text>`;
+  `<text class="heimat-ink" x="${x}" y="${y}" font-size="${size}" font-weight="${weight}">${text}</text>`;
 
 /** A storey: its colour with pattern and letter, and its value unless it is hidden. */
 export function storey(colour: Colour, height: number, value: number | null): string {

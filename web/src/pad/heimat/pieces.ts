@@ -30,5 +30,5 @@ export function drawHouse(house: House): { svg: string; height: number } {
 
 /** A house of which only the worth is known. */
 function briefHouse(points: number): string {
-  return `<path d="M6 22h60v31H6z" fill="var(--h-sign)" stroke="var(--h-edge)" stroke-width="1.5"/><path d="M2 22 36 2l34 20z" fill="var(--h-roof)" stroke="var(--h-edge)" stroke-width="1.5"/><text class="nh-ink" x="36" y="46" font-size="22">${points}</text>`;
+  return `<path d="M6 22h60v31H6z" fill="var(--h-sign)" stroke="var(--h-edge)" stroke-width="1.5"/><path d="M2 22 36 2l34 20z" fill="var(--h-roof)" stroke="var(--h-edge)" stroke-width="1.5"/><text class="heimat-ink" x="36" y="46" font-size="22">${points}</text>`;
 }
