@@ -22,6 +22,8 @@ import llvmlite.binding
 import numba
 import numpy as np
 import platformdirs
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 C = TypeVar("C", bound=type)
@@ -141,20 +143,54 @@ def seldom(function: F) -> F:
     return _compile(function, inline=False)
 
 
+class InnerLibrary(JITCodeLibrary):
+    """The code of a rule for other rules: it becomes machine code only as a part of those who call it."""
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """Python cannot call it."""
+        self._ensure_finalized()  # type: ignore[no-untyped-call]
+        return 0
+
+    @property
+    def codegen(self) -> Any:
+        """Who would place it in memory: nobody does."""
+        return self
+
+    def set_env(self, name: str, environment: object) -> None:
+        """What Numba keeps for a function is placed with those who call it."""
+
+
+class InnerCompiler(Compiler):
+    """Compiles a rule for other rules."""
+
+    def __init__(self, typing: Any, target: Any, library: Any, *others: Any) -> None:
+        library = InnerLibrary(target.codegen(), "inner")  # type: ignore[no-untyped-call]
+        super().__init__(typing, target, library, *others)  # type: ignore[no-untyped-call]
+
+
 def _compile(function: F, inline: bool) -> F:
+    """Compile a rule twice, when it is asked for: for Python, with a cache, and for other rules."""
     if not COMPILED:
         return function
     settings.CACHE_LOCATOR_CLASSES = f"{__name__}.{SharedPlace.__name__}"
-    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(function)
-    specialise, save = compiled.get_call_template, compiled._cache.save_overload
-    compiled.get_call_template = lambda args, kws: specialise(tuple(map(_widened, args)), kws)
-    lock = cache_dir(package_of(function.__module__)) / "lock"
-    compiled._cache.save_overload = lambda signature, data: _save_alone(lock, save, signature, data)
-    return cast(F, compiled)
+    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": inline}
+    bare: dict[str, Any] = {"pipeline_class": InnerCompiler, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    outer: Any = numba.njit(cache=True, **options)(function)
+    inner: Any = numba.njit(**bare, **options)(function)
+    outer.get_call_template = lambda args, kws: inner.get_call_template(tuple(map(_widened, args)), kws)
+    outer.get_overload = inner.get_overload
+    lock, save = cache_dir(package_of(function.__module__)) / "lock", outer._cache.save_overload
+    outer._cache.save_overload = lambda signature, data: _save_alone(lock, save, signature, data)
+    return cast(F, outer)
 
 
 def _save_alone(lock: Path, save: Callable[[Any, Any], None], signature: Any, data: Any) -> None:
     """Save compiled code while no other process does: Numba's index of it knows no lock."""
+    for environment in data._find_referenced_environments():
+        data.codegen.set_env(environment.env_name, environment)
     with filelock.FileLock(lock):
         save(signature, data)
 
