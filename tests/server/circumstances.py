@@ -125,7 +125,7 @@ def people_are_missed_soon() -> None:
 
 def lost_connections_end_soon() -> None:
     """A connection on which nothing is confirmed counts as lost after a second."""
-    replace_in("housewright.server.serving", LOST_SECONDS=MISSED_SECONDS)
+    replace_in("housewright.server.operating.serving", LOST_SECONDS=MISSED_SECONDS)
 
 
 def nobody_has_patience() -> None:

@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from typer.testing import CliRunner, Result
 
 from housewright.cli import app
-from housewright.server.serving import listen
+from housewright.server.operating.serving import listen
 from housewright.server.settings import Settings
 from housewright.server.storage import database
 from housewright.server.storage.database import Database, DatabaseError, backup
@@ -43,7 +43,7 @@ def command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Command
     monkeypatch.delenv("HOUSEWRIGHT_CONFIG", raising=False)
     monkeypatch.setattr("housewright.cli.server.open_game", lambda *_, **__: None)
     monkeypatch.setattr("housewright.cli.server.leave_at_once", lambda: None)
-    monkeypatch.setattr("housewright.server.serving.serve", lambda settings, _: served.append(settings))
+    monkeypatch.setattr("housewright.server.operating.serving.serve", lambda settings, _: served.append(settings))
     served.clear()
     yield lambda *words: CliRunner().invoke(app, [*words], env={"COLUMNS": "300", "NO_COLOR": "1"})
     os.environ.pop("HOUSEWRIGHT_CONFIG", None)
@@ -144,7 +144,9 @@ def test_a_database_that_cannot_be_used_is_named(address: str, complaint: str) -
 
 
 def test_a_port_that_is_taken_is_named(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("housewright.server.serving.serve", lambda settings, _: listen(settings.host, settings.port))
+    monkeypatch.setattr(
+        "housewright.server.operating.serving.serve", lambda settings, _: listen(settings.host, settings.port)
+    )
     with socket.create_server(("127.0.0.1", 0)) as taken:
         result = command("serve", "--port", str(taken.getsockname()[1]))
     assert result.exit_code == 1

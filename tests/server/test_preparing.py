@@ -29,7 +29,7 @@ from tests.server.test_streams import compare
 LAUNCH = """
 import sys
 import housewright.compiling
-from housewright.server import preparing
+from housewright.server.operating import preparing
 waiting, code = {waiting!r}, {code}
 wait = f"import os, time\\nwhile not os.path.exists({file!r}): time.sleep(0.05)\\nraise SystemExit({code})"
 housewright.compiling.not_compiled = lambda *names: waiting

@@ -18,8 +18,8 @@ from typing import TypeAlias
 import httpx
 import pytest
 
+from housewright.server.operating.serving import GRACE_SECONDS
 from housewright.server.services import READING_SECONDS
-from housewright.server.serving import GRACE_SECONDS
 from tests.server.following import Follower
 from tests.server.games import Party, seat_party
 from tests.server.running import IMPATIENT, PATIENCE, Client, Server, free_port, wait_until

@@ -13,8 +13,8 @@ import sys
 import traceback
 from pathlib import Path
 
+from housewright.server.operating.serving import serve
 from housewright.server.services import load_rules
-from housewright.server.serving import serve
 from housewright.server.settings import Settings
 from tests.server import circumstances
 from tests.server.mutants import MUTANTS

@@ -63,7 +63,7 @@ def serve(
 def run(settings: Settings, open_browser: bool, listening: int | None) -> int:
     """Serve until somebody stops it, compiled or not; returns the exit code."""
     from housewright.compiling import not_compiled
-    from housewright.server import preparing, serving
+    from housewright.server.operating import preparing, serving
 
     if listening is not None:  # somebody else compiles
         preparing.end_with_parent()

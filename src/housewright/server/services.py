@@ -17,7 +17,7 @@ from housewright.server.access.guests import Guests
 from housewright.server.access.limits import Limits
 from housewright.server.attempts import Attempts, daily_secret
 from housewright.server.caretaker import Caretaker
-from housewright.server.metrics import STREAMS, TABLES, THINKING
+from housewright.server.operating.metrics import STREAMS, TABLES, THINKING
 from housewright.server.settings import Settings
 from housewright.server.storage.database import Database
 from housewright.server.tables.hall import Hall

@@ -12,8 +12,9 @@ from fastapi import Response
 from sqlalchemy import insert
 
 from housewright.engine import record
-from housewright.server import app, services, serving
+from housewright.server import app, services
 from housewright.server.access import guard, guests, limits, names
+from housewright.server.operating import serving
 from housewright.server.refusals import Refusal
 from housewright.server.routes import guests as guest_routes
 from housewright.server.routes import health, records
@@ -201,6 +202,6 @@ def always_feels_well() -> None:
 @mutant
 def logs_plain_text() -> None:
     """Lines for people only."""
-    from housewright.server.logs import JsonFormatter
+    from housewright.server.operating.logs import JsonFormatter
 
     JsonFormatter.format = lambda self, record: record.getMessage()  # type: ignore[method-assign]

@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Any
 
-from housewright.server import serving
+from housewright.server.operating import serving
 from housewright.server.routes import listening
 from housewright.server.services import Services
 from housewright.server.tables import messages, patches, showing, streams
@@ -173,7 +173,7 @@ def waits_for_slow_readers() -> None:
 @mutant
 def waits_for_lost_readers() -> None:
     """Sends to a phone without a network until the system gives up, which takes a quarter of an hour."""
-    replace_in("housewright.server.serving", LOST_SECONDS=900)
+    replace_in("housewright.server.operating.serving", LOST_SECONDS=900)
 
 
 @mutant

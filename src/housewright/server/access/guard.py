@@ -14,7 +14,7 @@ from pydantic_core import to_json
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from housewright.server.access.guests import COOKIE, bearer_of
-from housewright.server.metrics import REQUESTS, SECONDS
+from housewright.server.operating.metrics import REQUESTS, SECONDS
 from housewright.server.refusals import Refusal, forbidden, malformed
 from housewright.server.settings import Settings
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from housewright import __version__
 from housewright.engine.struct import COMPILED
-from housewright.server.metrics import REGISTRY
+from housewright.server.operating.metrics import REGISTRY
 from housewright.server.routes.dependencies import Address, AnyServices, as_json
 from housewright.server.storage.database import TOUCH
 

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
-from housewright.server.metrics import EVENTS
+from housewright.server.operating.metrics import EVENTS
 from housewright.server.refusals import Refusal, conflict, unknown
 from housewright.server.settings import Settings
 from housewright.server.storage import schema

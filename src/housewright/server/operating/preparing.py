@@ -16,8 +16,8 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from housewright.server.operating.serving import listen, serve
 from housewright.server.services import load_rules
-from housewright.server.serving import listen, serve
 from housewright.server.settings import Settings
 
 CAN_SHARE_SOCKETS = sys.platform != "win32"

@@ -16,7 +16,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from housewright.server.app import create_app
-from housewright.server.logs import set_up_logs
+from housewright.server.operating.logs import set_up_logs
 from housewright.server.services import Services, open_services
 from housewright.server.settings import Settings
 from housewright.server.storage.database import database_file

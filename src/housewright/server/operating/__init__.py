@@ -1,0 +1,1 @@
+"""What an operator starts, stops and sees."""
