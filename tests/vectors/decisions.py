@@ -1,4 +1,4 @@
-"""What the engine allows on a sheet and what it refuses, asked move by move on copies of the table."""
+"""What the engine allows on a sheet, what that changes, and what it refuses, asked move by move on copies of tables."""
 
 from __future__ import annotations
 
@@ -240,9 +240,19 @@ def decided(state: State, rng: random.Random, tally: Counter[tuple[str, Reason]]
         if tally[mark_kind(mark), reason] > MOST:
             continue
         sheet = drawn(question.sheet)
-        temps = question.extra.pop("temps", sheet["temps"])
-        found.append({"sheet": {**sheet, "temps": temps}, "mark": mark, "reason": key_of(reason), **question.extra})
+        sheet["temps"] = question.extra.pop("temps", sheet["temps"])
+        after = {"after": changed(question, sheet, mark, move)} if reason == Reason.NONE else {}
+        found.append({"sheet": sheet, "mark": mark, "reason": key_of(reason), **question.extra, **after})
     return found
+
+
+def changed(question: Question, sheet: dict[str, Json], mark: str, move: int) -> dict[str, Json]:
+    """The sheet after a legal move; a house and its temp are one move here and two marks on the pad."""
+    WELCOME.apply(question.state, question.seat, move)
+    after = drawn(question.sheet)
+    if mark_kind(mark) == "temp":
+        return {**sheet, "temps": after["temps"]}
+    return {**after, "temps": sheet["temps"]} if mark_kind(mark) == "write" else after
 
 
 def mark_kind(mark: str) -> str:

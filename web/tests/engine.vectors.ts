@@ -12,15 +12,18 @@ import {
   type Spread,
 } from '../src/dealer/deal';
 import deal from '../src/dealer/deal.ts?raw';
-import { HEIMAT, WELCOME, findPlan } from '../src/pad/facts';
+import { HEIMAT, WELCOME, at, findPlan } from '../src/pad/facts';
 import { scoreGame, type Board, type House } from '../src/pad/heimat/board';
 import { isDecided, scoreSeries } from '../src/pad/heimat/series';
-import { readMark, writeMark } from '../src/pad/welcome/marks';
+import { make } from '../src/pad/welcome/making';
+import { readMark, writeMark, type Mark } from '../src/pad/welcome/marks';
+import { beginServing, usedLots } from '../src/pad/welcome/plans';
 import plans from '../src/pad/welcome/plans.ts?raw';
 import { places, resultOf, score } from '../src/pad/welcome/score';
+import type { Sheet } from '../src/pad/welcome/sheet';
 import { whyNot } from '../src/pad/welcome/why';
 import why from '../src/pad/welcome/why.ts?raw';
-import { sheetOf, vectors, type DrawnBoard } from './vectors';
+import { draw, sheetOf, vectors, type Decision, type DrawnBoard, type DrawnSheet } from './vectors';
 
 /** Every reason that pad and dealer can give: all that their rules name. */
 const REASONS = Object.keys(WELCOME.reasons).filter((reason) =>
@@ -94,6 +97,102 @@ describe('sheets of Welcome To', () => {
       const allowed = vectors.decisions.filter(({ mark, reason }) => readMark(mark)?.kind === kind && reason === '');
       expect([kind, allowed.length >= 100]).toEqual([kind, true]);
     }
+  });
+});
+
+describe('marks of Welcome To', () => {
+  const allowed = vectors.decisions.filter((asked): asked is Decision & { after: DrawnSheet } => !!asked.after);
+
+  /** The sheet of the decision after these marks. */
+  function made({ sheet }: Decision, marks: readonly Mark[]): DrawnSheet {
+    const changed = sheetOf(sheet);
+    for (const mark of marks) make(changed, mark);
+    return draw(changed);
+  }
+
+  /** What the pad writes: a claim with the points that the engine gave, and with everything that must serve. */
+  function marksOf({ mark: text, plan: name, sheet: before, after }: Decision): Mark[] {
+    const mark = readMark(text)!;
+    const plan = findPlan(name ?? null);
+    if (mark.kind !== 'claim' || plan === null) return [mark];
+    const { slot } = mark;
+    const sheet = sheetOf(before);
+    const estates = plan.kind === 'estates' ? beginServing(sheet, plan).chosen : [];
+    return [
+      { ...mark, points: at(after?.plans ?? [], slot) },
+      ...estates.map(({ street, start: place }): Mark => ({ kind: 'serve', slot, street, place })),
+      ...usedLots(sheet, plan).map(([street, place]): Mark => ({ kind: 'use', slot, street, place })),
+    ];
+  }
+
+  /** What takes a mark back from a sheet that was like this; an estate goes with the claim that it served. */
+  function backOf(mark: Mark, sheet: Sheet): Mark[] {
+    switch (mark.kind) {
+      case 'write':
+      case 'bis':
+        return [{ ...mark, kind: 'erase' }];
+      case 'roundabout':
+        return [{ ...mark, kind: 'erase' }, ...newFences(mark, sheet)];
+      case 'serve':
+      case 'use':
+      case 'erase':
+      case 'remove':
+        return [];
+      default:
+        return [{ kind: 'remove', mark }];
+    }
+  }
+
+  /** Fences outlive the roundabout that brought them. */
+  function newFences({ street, place }: { street: number; place: number }, { streets }: Sheet): Mark[] {
+    const isNew = (gap: number): boolean => streets[street]?.[gap]?.fence === false;
+    const gaps = [place - 1, place].filter(isNew);
+    return gaps.map((gap) => ({ kind: 'remove', mark: { kind: 'fence', street, place: gap } }));
+  }
+
+  const isTakenBack = ({ mark }: Decision): boolean => !mark.startsWith('&');
+  const takenBack = (asked: Decision): Mark[] => [
+    ...marksOf(asked),
+    ...backOf(readMark(asked.mark)!, sheetOf(asked.sheet)),
+  ];
+
+  test('a mark changes the sheet as its move does', () => {
+    expect(differing(allowed, (asked) => same(made(asked, marksOf(asked)), asked.after))).toEqual([]);
+  });
+
+  test('a bis written by hand is a bis', () => {
+    const copies = allowed.filter(({ mark }) => readMark(mark)?.kind === 'bis');
+    const wrong = differing(copies, (asked) => {
+      const { street, place, from } = readMark(asked.mark) as Extract<Mark, { kind: 'bis' }>;
+      const number = sheetOf(asked.sheet).streets[street]?.[from]?.number ?? 0;
+      return same(made(asked, [{ kind: 'write', number, bis: true, street, place }]), asked.after);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a mark that is taken back leaves the sheet as it was', () => {
+    const wrong = differing(allowed.filter(isTakenBack), (asked) => same(made(asked, takenBack(asked)), asked.sheet));
+    expect(wrong).toEqual([]);
+  });
+
+  test('where no box and no pool is left, nothing is marked', () => {
+    const nowhere = ['parks-full', 'estate-value-at-top', 'temps-full', 'game-over', 'pool-not-drawn', 'house-first'];
+    const asked = vectors.decisions.filter(({ reason }) => nowhere.includes(reason));
+    expect(differing(asked, (each) => same(made(each, marksOf(each)), each.sheet))).toEqual([]);
+  });
+
+  test('there are enough of every kind', () => {
+    const counts = new Map<string, number>();
+    for (const mark of allowed.flatMap(takenBack)) {
+      const kind = mark.kind === 'remove' ? `remove ${mark.mark.kind}` : mark.kind;
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
+    const removed = ['fence', 'pool', 'park', 'raise', 'temp', 'refuse', 'claim'];
+    const kinds = [...removed, 'write', 'bis', 'roundabout', 'erase', 'serve', 'use'];
+    const expected = [...kinds, ...removed.map((kind) => `remove ${kind}`)];
+    expect(allowed.length).toBeGreaterThanOrEqual(5000);
+    expect([...counts.keys()].sort()).toEqual(expected.sort());
+    expect([...counts].filter(([, times]) => times < 100)).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
 /** What the engine said: written by tests/vectors, read here. */
 
 import { readFileSync } from 'node:fs';
+import { SLOTS } from '../src/pad/facts';
 import { newSheet, type Lot, type Sheet } from '../src/pad/welcome/sheet';
 
-interface DrawnSheet {
+export interface DrawnSheet {
   streets: string[];
   parks: number[];
   raised: number[];
@@ -31,16 +32,19 @@ interface Round {
   why: string; // the reshuffle may not be asked for
 }
 
+export interface Decision {
+  sheet: DrawnSheet;
+  mark: string;
+  reason: string;
+  roundabouts?: boolean;
+  plan?: string;
+  needs?: number[];
+  after?: DrawnSheet; // if there is no reason against it
+}
+
 export interface Vectors {
   tables: { sheets: DrawnSheet[]; lines: number[][]; places: number[] }[];
-  decisions: {
-    sheet: DrawnSheet;
-    mark: string;
-    reason: string;
-    roundabouts?: boolean;
-    plan?: string;
-    needs?: number[];
-  }[];
+  decisions: Decision[];
   piles: { shuffles: number[][]; rounds: (Round & { claims: number; wish: boolean })[] }[];
   solo: { deck: number[]; rounds: Round[] }[];
   boards: DrawnBoard[];
@@ -52,6 +56,8 @@ const file = process.env.PAD_VECTORS;
 if (file === undefined) throw new Error('PAD_VECTORS must name the file of vectors');
 export const vectors = JSON.parse(readFileSync(file, 'utf8')) as Vectors;
 
+const EARLIER = SLOTS + 1; // the engine does not say which plan used a house: none that is claimed here
+
 /** The sheet of a drawing: b bis, p pool, u used, s served an estate plan, | fence on the right, @ roundabout. */
 export function sheetOf(drawn: DrawnSheet): Sheet {
   const sheet = newSheet();
@@ -61,8 +67,8 @@ export function sheetOf(drawn: DrawnSheet): Sheet {
     ...sheet,
     streets,
     plans,
-    parks: drawn.parks,
-    raised: drawn.raised,
+    parks: [...drawn.parks],
+    raised: [...drawn.raised],
     temps: drawn.temps,
     refusals: drawn.refusals,
   };
@@ -75,7 +81,19 @@ function lotOf(text: string): Lot {
     roundabout: text.startsWith('@'),
     pool: text.includes('p'),
     fence: text.endsWith('|'),
-    plan: text.includes('u') ? 1 : 0,
+    plan: text.includes('u') ? EARLIER : 0,
     sealed: text.includes('s'),
   };
+}
+
+/** The drawing of a sheet, as the engine draws its own. */
+export function draw(sheet: Sheet): DrawnSheet {
+  const { parks, raised, temps, refusals } = sheet;
+  const streets = sheet.streets.map((street) => street.map(drawLot).join(' '));
+  return { streets, parks, raised, plans: sheet.plans.map((points) => points ?? 0), temps, refusals };
+}
+
+function drawLot({ number, roundabout, bis, pool, plan, sealed, fence }: Lot): string {
+  const signs = [bis && 'b', pool && 'p', plan > 0 && 'u', sealed && 's', fence && '|'];
+  return [number ?? (roundabout ? '@' : '.'), ...signs.filter(Boolean)].join('');
 }
