@@ -20,7 +20,7 @@ from tests.server.test_streams import compare
 
 MakeServer: TypeAlias = Callable[..., Server]
 MOST_ROUND_SECONDS = 5.0  # of CPU, which a busy machine does not change; on a quiet one it is the time of the round
-PATIENCE = 120.0  # seconds of a very busy machine
+PATIENCE = 600.0  # seconds of a very busy machine, which gives little to threads that give way
 
 
 def cpu_seconds(server: Server) -> float:

@@ -41,8 +41,8 @@ def command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Command
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         monkeypatch.setenv(name, str(tmp_path))
     monkeypatch.delenv("HOUSEWRIGHT_CONFIG", raising=False)
-    monkeypatch.setattr("housewright.cli.server.open_game", lambda *_, **__: None)
-    monkeypatch.setattr("housewright.cli.server.leave_at_once", lambda: None)
+    monkeypatch.setattr("housewright.compiling.not_compiled", list)
+    monkeypatch.setattr("housewright.cli.server.leave_at_once", lambda code: None)
     monkeypatch.setattr("housewright.server.operating.serving.serve", lambda settings, _: served.append(settings))
     served.clear()
     yield lambda *words: CliRunner().invoke(app, [*words], env={"COLUMNS": "300", "NO_COLOR": "1"})

@@ -30,8 +30,14 @@ LAUNCH = """
 import sys
 import housewright.compiling
 from housewright.server.operating import preparing
-waiting, code = {waiting!r}, {code}
-wait = f"import os, time\\nwhile not os.path.exists({file!r}): time.sleep(0.05)\\nraise SystemExit({code})"
+waiting = {waiting!r}
+wait = '''
+import os, time
+parent = os.getppid()
+while not os.path.exists({file!r}) and os.getppid() == parent:
+    time.sleep(0.05)
+raise SystemExit({code})
+'''
 housewright.compiling.not_compiled = lambda *names: waiting
 preparing.COMPILE = (sys.executable, "-c", wait)
 sys.argv = ["housewright", "serve", *{arguments!r}]
