@@ -7,11 +7,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
-GLOBAL = {"tokens.css", "base.css", "games/welcome/drawings.css", "games/heimat/drawings.css"}
+GLOBAL = {
+    "tokens.css",
+    "base.css",
+    "games/welcome/drawings.css",
+    "games/heimat/drawings.css",
+    "games/heimat/accent.css",
+}
 # What several components of Neue Heimat, and the forms and buttons of pad and dealer, still share by global classes.
 SHARED = {"games/heimat/heimat.css", "games/heimat/layout.css", "pad/pad.css", "pad/form.css"}
 # Components that reach into others, and why: drawings and tables that they put in, and sizes of what others draw.
 REACHING = {
+    "games/heimat/Aid.svelte",  # a piece is a drawing
     "games/heimat/BoardRow.svelte",  # a row has a line to the row before it
     "games/heimat/EndRow.svelte",  # houses that are torn down are tilted
     "games/heimat/Ledger.svelte",  # cells are components
@@ -30,7 +37,6 @@ REACHING = {
     "pages/room/Bar.svelte",  # the page scrolls past the bar
     "parts/Plain.svelte",  # a scene is a drawing
     "replay/Controls.svelte",
-    "rules/Aid.svelte",  # a piece is a drawing
     "rules/Rules.svelte",  # tables of the rules are text
 }
 FENCE = re.compile(r"(?::root|html):has\(")

@@ -10,9 +10,11 @@ import {
   nextAction,
   whyNotReshuffle,
   type Spread,
-} from '../src/dealer/deal';
-import deal from '../src/dealer/deal.ts?raw';
-import { HEIMAT, WELCOME, at, findPlan } from '../src/pad/facts';
+} from '../src/pad/welcome/dealer/deal';
+import deal from '../src/pad/welcome/dealer/deal.ts?raw';
+import { HEIMAT } from '../src/pad/heimat/facts';
+import { WELCOME, findPlan } from '../src/pad/welcome/facts';
+import { at } from '../src/pad/items';
 import { scoreGame, type Board, type House } from '../src/pad/heimat/board';
 import { isDecided, scoreSeries } from '../src/pad/heimat/series';
 import { make } from '../src/pad/welcome/making';

@@ -1,10 +1,14 @@
 /** Documents go out and come back; whatever is damaged is refused, and said what. */
 
 import { describe, expect, test } from 'vitest';
-import { ALL_CARDS, SOLO_CARD } from '../src/dealer/deal';
-import { backed, dealt, happened } from '../src/dealer/dealing';
-import { newDealer, newHeimat, newWelcome, stepped, written, type Document } from '../src/pad/documents';
-import { Fault, readDocument, readFile, writeFile } from '../src/pad/reading';
+import { ALL_CARDS, SOLO_CARD } from '../src/pad/welcome/dealer/deal';
+import { backed, dealt, happened } from '../src/pad/welcome/dealer/dealing';
+import { newDealer } from '../src/pad/welcome/dealer/document';
+import { newWelcome } from '../src/pad/welcome/document';
+import { newHeimat } from '../src/pad/heimat/document';
+import { stepped, written, type Document } from '../src/pad/documents';
+import { Fault } from '../src/pad/reader';
+import { readDocument, readFile, writeFile } from '../src/pad/reading';
 
 const PLANS = ['estates-44', 'estates-36', 'estates-34'];
 

@@ -1,7 +1,7 @@
 /** What the engine said: written by tests/vectors, read here. */
 
 import { readFileSync } from 'node:fs';
-import { SLOTS } from '../src/pad/facts';
+import { SLOTS } from '../src/pad/welcome/facts';
 import { newSheet, type Lot, type Sheet } from '../src/pad/welcome/sheet';
 
 export interface DrawnSheet {

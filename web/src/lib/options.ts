@@ -1,19 +1,7 @@
 /** What can be agreed on, as the server writes it: the switches that are on, with blanks between. */
 
-import type { Game } from './messages.svelte';
-
-/** The variants that have a name, and the switches that each turns on. */
-export const PRESETS: Record<Game, Record<string, string>> = {
-  welcome: { basic: '', advanced: 'plans roundabouts', expert: 'plans roundabouts draft' },
-  heimat: { basic: '', estates: 'open-floors no-blank-roofs' },
-};
-
-/** Switches that are offered one by one, and whether several games can be counted together. */
-export const SWITCHES: Record<Game, string[]> = {
-  welcome: [],
-  heimat: ['open-floors', 'shortest-row-1', 'no-blank-roofs'],
-};
-export const MOST_GAMES: Record<Game, number> = { welcome: 1, heimat: 9 };
+import { gameOf } from './games.svelte';
+import { knows, say } from './messages.svelte';
 
 const SERIES = /^games-(\d)$/;
 const words = (options: string): string[] => options.split(' ').filter(Boolean);
@@ -33,15 +21,60 @@ export function joined(switches: string[], games: number): string {
 }
 
 /** The name of the variant; `own` if the switches are not those of any. */
-export function presetOf(game: Game, options: string): string {
+export function presetOf(game: string, options: string): string {
   const wanted = switchesOf(options).sort().join(' ');
-  const found = Object.entries(PRESETS[game]).find(([, on]) => words(on).sort().join(' ') === wanted);
-  return found?.[0] ?? 'own';
+  const presets = Object.entries(gameOf(game)?.presets ?? {});
+  return presets.find(([, on]) => switchesOf(on).sort().join(' ') === wanted)?.[0] ?? 'own';
 }
 
-/** The same for one player, where cards cannot be handed on. */
-export const aloneOptions = (options: string): string =>
-  joined(
-    switchesOf(options).filter((word) => word !== 'draft'),
+/** What a game is called. */
+export const gameTitle = (game: string): string => (knows(`game-${game}`, game) ? say(`game-${game}`, {}, game) : game);
+
+/** What a variant is called; nothing before the server has told which there are. */
+export function presetName(game: string, preset: string): string {
+  const key = `variant-${game}-${preset}`;
+  if (knows(key, game)) return say(key, {}, game);
+  return preset === 'own' ? say('variant-own') : preset;
+}
+
+/** What the variant of these options is called; nothing before the server has told which there are. */
+export const variantName = (game: string, options: string): string =>
+  gameOf(game) === null ? '' : presetName(game, presetOf(game, options));
+
+/** What a variant is about, where the game says so. */
+export function presetAbout(game: string, preset: string): string {
+  const key = `variant-${game}-${preset}-about`;
+  return knows(key, game) ? say(key, {}, game) : '';
+}
+
+/** What a switch is called. */
+export const switchName = (game: string, name: string): string =>
+  knows(`option-${name}`, game) ? say(`option-${name}`, {}, game) : name;
+
+/** How many seats these options allow: every switch may narrow what the usual game does. */
+export function seatsOf(game: string, options: string): [number, number] {
+  const known = gameOf(game);
+  const preset = known?.variants[presetOf(game, options)];
+  if (!known || preset) return preset ?? [2, 2];
+  const ranges = switchesOf(options).flatMap((name) => known.switches[name] ?? []);
+  const usual = Object.values(known.variants)[0] ?? [2, 2];
+  const least = ranges.filter((_, index) => index % 2 === 0);
+  const most = ranges.filter((_, index) => index % 2 === 1);
+  return [Math.max(usual[0], ...least), Math.min(usual[1], ...most)];
+}
+
+/** The same for one player: without what needs others. */
+export function aloneOptions(game: string, options: string): string {
+  const switches = gameOf(game)?.switches ?? {};
+  return joined(
+    switchesOf(options).filter((name) => (switches[name]?.[0] ?? 1) <= 1),
     1,
   );
+}
+
+/** Whether this game can be played alone. */
+export const canBeAlone = (game: string): boolean => seatsOf(game, aloneOptions(game, ''))[0] === 1;
+
+/** The variants that can be played alone. */
+export const soloPresets = (game: string): string[] =>
+  Object.entries(gameOf(game)?.variants ?? {}).flatMap(([name, [least]]) => (least === 1 ? [name] : []));

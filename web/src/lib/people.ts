@@ -1,11 +1,7 @@
 /** Who sits there, in the reader's language. */
 
 import type { Seat } from './api';
-import { say } from './messages.svelte';
 import { nameOf } from './names';
-
-/** The name of a computer player. */
-export const playerName = (player: string): string => say(`player-${player}`);
 
 /** Whether somebody may sit down there. */
 export const isEmpty = (seat: Seat): boolean => !seat.person && seat.player === null;

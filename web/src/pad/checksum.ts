@@ -1,6 +1,6 @@
 /** A sum that tells whether a file has been damaged. */
 
-import { at } from './facts';
+import { at } from './items';
 
 /** CRC-32 of a text. */
 export function checksum(text: string): string {

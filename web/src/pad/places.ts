@@ -4,7 +4,7 @@ import { go, route } from '../lib/route.svelte';
 
 export const isSingleFile = import.meta.env.MODE === 'single';
 
-/** The parts of the place: ['pad', 'welcome', 'ID']. */
+/** The parts of the place: ['pad', 'GAME', 'ID']. */
 export function parts(): string[] {
   return isSingleFile ? route.hash.slice(1).split('/').filter(Boolean) : route.parts;
 }

@@ -1,6 +1,6 @@
 /** House numbers are drawn, not set: the places of their digits. */
 
-import { DIGITS } from './icons';
+import { DIGITS } from '../lib/icons';
 
 const WIDTH = 12; // of a digit
 const GAP = 1.8;

@@ -418,6 +418,7 @@ variant-heimat-estates = The Estates
 variant-heimat-estates-about = Wie in der Neuauflage: untere Etagen bleiben sichtbar, und jedes Dach hat eine Zahl.
 variant-heimat-own = Eigene Variante
 variant-heimat-own-about = Einzelne Optionen, wie gewählt.
+variant-own = Eigene Variante
 variant-switches = Einzelne Optionen
 variant-games = Spiele
 variant-games-one = Ein einzelnes Spiel.
@@ -1346,3 +1347,22 @@ dealer-all-done = Weiter, wenn alle geschrieben haben.
 dealer-shuffle-next = Vor der nächsten Runde wird gemischt.
 dealer-back = Zurück
 dealer-next = Nächste Runde
+
+### The plain table, for a game that has none of its own
+
+plain-table = Der Tisch
+plain-moves = Züge
+plain-choose = Du bist dran
+plain-others = Andere sind dran
+plain-yes = ja
+plain-no = nein
+plain-none = nichts
+plain-made = Bisher: { $moves }
+plain-choose-about = { $count ->
+    [one] Ein Zug ist möglich.
+   *[other] { $count } Züge sind möglich.
+}
+plain-awaited = { $count ->
+    [0] Auf niemanden wird gewartet.
+   *[other] Erwartet: { $names }.
+}

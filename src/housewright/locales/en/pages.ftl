@@ -418,6 +418,7 @@ variant-heimat-estates = The Estates
 variant-heimat-estates-about = As in the reprint: lower floors stay visible, and every roof has a number.
 variant-heimat-own = Own variant
 variant-heimat-own-about = Single options, as chosen.
+variant-own = Own variant
 variant-switches = Single options
 variant-games = Games
 variant-games-one = One game, counted by itself.
@@ -1346,3 +1347,22 @@ dealer-all-done = When everybody has written, go on.
 dealer-shuffle-next = The cards will be shuffled before the next round.
 dealer-back = Back
 dealer-next = Next round
+
+### The plain table, for a game that has none of its own
+
+plain-table = The table
+plain-moves = Moves
+plain-choose = Your turn
+plain-others = Others are playing
+plain-yes = yes
+plain-no = no
+plain-none = none
+plain-made = So far: { $moves }
+plain-choose-about = { $count ->
+    [one] One move is possible.
+   *[other] { $count } moves are possible.
+}
+plain-awaited = { $count ->
+    [0] Nobody is awaited.
+   *[other] Awaited: { $names }.
+}

@@ -418,6 +418,7 @@ variant-heimat-estates = The Estates
 variant-heimat-estates-about = Comme dans la réédition : les étages restent visibles, et chaque toit a un nombre.
 variant-heimat-own = Variante libre
 variant-heimat-own-about = Des options au choix.
+variant-own = Variante libre
 variant-switches = Options une à une
 variant-games = Parties
 variant-games-one = Une seule partie.
@@ -1346,3 +1347,22 @@ dealer-all-done = Continue quand tout le monde a écrit.
 dealer-shuffle-next = Les cartes seront mélangées avant la prochaine manche.
 dealer-back = Retour
 dealer-next = Manche suivante
+
+### The plain table, for a game that has none of its own
+
+plain-table = La table
+plain-moves = Coups
+plain-choose = À toi de jouer
+plain-others = Les autres jouent
+plain-yes = oui
+plain-no = non
+plain-none = rien
+plain-made = Jusqu’ici : { $moves }
+plain-choose-about = { $count ->
+    [one] Un coup est possible.
+   *[other] { $count } coups sont possibles.
+}
+plain-awaited = { $count ->
+    [0] Personne n’est attendu.
+   *[other] On attend : { $names }.
+}

@@ -418,6 +418,7 @@ variant-heimat-estates = The Estates
 variant-heimat-estates-about = Come nella riedizione: i piani inferiori restano visibili, e ogni tetto ha un numero.
 variant-heimat-own = Variante propria
 variant-heimat-own-about = Singole opzioni, a scelta.
+variant-own = Variante propria
 variant-switches = Singole opzioni
 variant-games = Partite
 variant-games-one = Una sola partita.
@@ -1346,3 +1347,22 @@ dealer-all-done = Avanti quando tutti hanno scritto.
 dealer-shuffle-next = Prima del prossimo round si mescola.
 dealer-back = Indietro
 dealer-next = Prossimo round
+
+### The plain table, for a game that has none of its own
+
+plain-table = Il tavolo
+plain-moves = Mosse
+plain-choose = Tocca a te
+plain-others = Giocano gli altri
+plain-yes = sì
+plain-no = no
+plain-none = niente
+plain-made = Finora: { $moves }
+plain-choose-about = { $count ->
+    [one] È possibile una mossa.
+   *[other] Sono possibili { $count } mosse.
+}
+plain-awaited = { $count ->
+    [0] Non si attende nessuno.
+   *[other] Si attende: { $names }.
+}

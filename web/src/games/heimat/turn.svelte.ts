@@ -7,7 +7,7 @@ import { offeredPiece } from './pieces';
 import { capital, pieceName } from './words';
 
 /** What a turn needs to know of the table. */
-export type Desk = Pick<
+export type TurnStore = Pick<
   TableStore,
   | 'you'
   | 'isYourTurn'
@@ -29,7 +29,7 @@ export class OwnTurn {
   #shown = $state.raw<{ round: number; made: number; targets: Target[] }>({ round: 0, made: 0, targets: [] });
 
   constructor(
-    readonly store: Desk,
+    readonly store: TurnStore,
     readonly described: () => Description,
   ) {}
 

@@ -5,7 +5,9 @@ import type { Json } from '../../lib/changes';
 import { say, type Args } from '../../lib/messages.svelte';
 import { nameOf } from '../../lib/names';
 import { preferences } from '../../lib/preferences.svelte';
+import type { StoryEvent } from '../../lib/table.svelte';
 import type { Colour, Lot, Piece, Placing, Storey } from './description';
+import { readPiece } from './pieces';
 
 /** A message of this game, or one that all pages share. */
 export const tell = (key: string, args: Args = {}): string => say(key, args, 'heimat');
@@ -73,4 +75,13 @@ export function lotMessage(lot: Lot, names: readonly string[]): { key: string; a
 export function lotName(lot: Lot, names: readonly string[]): string {
   const { key, args } = lotMessage(lot, names);
   return tell(key, args);
+}
+
+/** Pieces and colours of an event by name. */
+export function storyWords({ piece, cube, colour }: StoryEvent): Args {
+  const words: Args = {};
+  if (typeof piece === 'string') words.piece = pieceName(readPiece(piece));
+  if (typeof cube === 'string') words.cube = pieceName(readPiece(cube));
+  if (typeof colour === 'string') words.colour = colourName(colour as Colour);
+  return words;
 }

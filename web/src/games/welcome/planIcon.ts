@@ -1,6 +1,6 @@
 /** The picture of what a plan asks for besides estates. */
 
-import type { IconName } from '../../parts/icons';
+import type { IconName } from '../../lib/icons';
 
 const ICONS: [start: string, icon: IconName][] = [
   ['parks-pools-roundabout', 'roundabout'],

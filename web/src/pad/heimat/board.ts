@@ -1,6 +1,7 @@
 /** A board of Neue Heimat as it stands at the end, and what it is worth to everybody. */
 
-import { HEIMAT, at } from '../facts';
+import { HEIMAT } from './facts';
+import { at } from '../items';
 
 /** A house from the ground up; entered briefly, only whose it is and what it is worth. */
 export interface House {

@@ -1,8 +1,10 @@
 /** One game or series of Neue Heimat on the pad: whose board lies open, and what is being entered. */
 
-import { stepped, written, type HeimatDocument, type PadBoard } from '../documents';
-import { at, HEIMAT } from '../facts';
-import { kept } from '../kept.svelte';
+import { stepped, written } from '../documents';
+import type { HeimatDocument, PadBoard } from './document';
+import { at } from '../items';
+import { HEIMAT } from './facts';
+import { library } from '../library.svelte';
 import { houseOwner, lengthOf, scoreGame, valueOf, type Board, type GameScore } from './board';
 import { foldBoard } from './marks';
 import { isDecided, scoreSeries, winners, type SeriesScore } from './series';
@@ -26,7 +28,7 @@ export class Ledger {
     this.#id = id;
   }
 
-  readonly document = $derived.by(() => kept.find(this.#id) as HeimatDocument);
+  readonly document = $derived.by(() => library.find(this.#id) as HeimatDocument);
   readonly boards: Board[] = $derived.by(() =>
     this.document.boards.map((pad) => foldBoard(pad.entries.slice(0, pad.at), pad.cheques)),
   );
@@ -50,7 +52,7 @@ export class Ledger {
   }
 
   change(change: Partial<HeimatDocument>): void {
-    void kept.put({ ...this.document, ...change });
+    void library.put({ ...this.document, ...change });
   }
 
   #changePad(pad: PadBoard): void {

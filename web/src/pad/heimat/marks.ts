@@ -1,6 +1,7 @@
 /** Everything that can be entered on a board of Neue Heimat, each with an exact text, and what it does. */
 
-import { HEIMAT, at } from '../facts';
+import { HEIMAT } from './facts';
+import { at } from '../items';
 import { colourOf, newBoard, type Board, type House } from './board';
 
 const ROWS = 'ABC';

@@ -3,7 +3,7 @@
 import colours from '../../games/heimat/drawings.css?raw';
 import { say } from '../../lib/messages.svelte';
 import { change, signed } from '../../lib/numbers';
-import { at } from '../facts';
+import { at } from '../items';
 import { dateOf, GREEN, GREY, light, picture, place, RED, table, text, type Picture } from '../svg';
 import { houseOwner, houseValue, isFinished } from './board';
 import type { Ledger } from './ledger.svelte';

@@ -1,6 +1,7 @@
 /** Games counted together: who won each, who leads, and when it is decided. */
 
-import { HEIMAT, at } from '../facts';
+import { HEIMAT } from './facts';
+import { at } from '../items';
 import type { GameScore } from './board';
 
 export interface SeriesScore {

@@ -1,6 +1,7 @@
 /** Estates: runs of one to six houses between two fences, without an empty lot. */
 
-import { SIZES, at } from '../facts';
+import { SIZES } from './facts';
+import { at } from '../items';
 import type { Lot, Sheet } from './sheet';
 
 export interface Segment {

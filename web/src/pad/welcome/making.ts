@@ -1,6 +1,7 @@
 /** Making marks: what each does to the sheet. */
 
-import { WELCOME, at } from '../facts';
+import { WELCOME } from './facts';
+import { at } from '../items';
 import { segments } from './estates';
 import { readMark, type Mark, type Removable } from './marks';
 import { hasPool, isBuilt, newSheet, type Lot, type Sheet } from './sheet';

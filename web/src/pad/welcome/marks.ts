@@ -1,6 +1,7 @@
 /** Marks: everything that can be written on a sheet or erased from it, each with an exact text. */
 
-import { SLOTS, STREETS, WELCOME, at } from '../facts';
+import { SLOTS, STREETS, WELCOME } from './facts';
+import { at } from '../items';
 import { lotName } from './sheet';
 
 export type Mark =

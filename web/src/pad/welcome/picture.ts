@@ -1,13 +1,14 @@
 /** A sheet and a result as pictures, in the drawings of the pages. */
 
-import { say } from '../../lib/messages.svelte';
+import { say } from '../../games/welcome/words';
 import { signed } from '../../lib/numbers';
 import { HILLS, houseStyle, LEAVES, PICKETS, TICK, TRUNK } from '../../games/welcome/drawings';
 import drawings from '../../games/welcome/drawings.css?raw';
 import { drawLot } from '../../games/welcome/houses';
-import { at, STREETS, WELCOME } from '../facts';
+import { at } from '../items';
+import { STREETS, WELCOME } from './facts';
 import { dateOf, GREEN, GREY, INK, picture, place, table, text, type Picture } from '../svg';
-import type { Desk } from './desk.svelte';
+import type { SheetStore } from './sheetStore.svelte';
 import { drawn } from './drawn';
 import { segments } from './estates';
 import { estateValue } from './score';
@@ -23,9 +24,9 @@ const TOP = 110;
 const HALF = 545; // width of each half of the score
 
 /** One sheet with its score. */
-export function sheetPicture(desk: Desk): Picture {
-  const { sheet, pad, document } = desk;
-  const lines = at(desk.lines, desk.seat);
+export function sheetPicture(store: SheetStore): Picture {
+  const { sheet, pad, document } = store;
+  const lines = at(store.lines, store.seat);
   const streets = sheet.streets.map((_, index) => place(EDGE, TOP + index * (STREET + 12), drawStreet(sheet, index)));
   const rows = WELCOME.lines
     .filter((line) => line !== 'roundabouts' || document.roundabouts || lines.roundabouts !== 0)
@@ -45,15 +46,15 @@ export function sheetPicture(desk: Desk): Picture {
 }
 
 /** All sheets line by line. */
-export function resultPicture(desk: Desk): Picture {
-  const { sheets, title, changed } = desk.document;
+export function resultPicture(store: SheetStore): Picture {
+  const { sheets, title, changed } = store.document;
   const players = sheets.map((pad) => pad.player);
   const column = Math.max(110, Math.min(190, 900 / players.length));
   const rows = WELCOME.lines.map((line) => [
     say(`line-${line}`),
-    ...desk.lines.map((lines) => signed(lines[line] ?? 0)),
+    ...store.lines.map((lines) => signed(lines[line] ?? 0)),
   ]);
-  const places = [say('pad-place'), ...sheets.map((_, seat) => String(at(desk.places, seat)))];
+  const places = [say('pad-place'), ...sheets.map((_, seat) => String(at(store.places, seat)))];
   const width = 2 * EDGE + 300 + players.length * column;
   const inside = [
     text(EDGE, 50, title, 30, { bold: true }),

@@ -1,7 +1,7 @@
 /** A plan's name: that of the box, or what was typed in. */
 
-import { say } from '../../lib/messages.svelte';
-import type { TablePlan } from '../documents';
+import { say } from '../../games/welcome/words';
+import type { TablePlan } from './document';
 
 export function planText(plan: TablePlan, slot: number): string {
   if (plan.name !== null) return say(`plan-${plan.name}`);

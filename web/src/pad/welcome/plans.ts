@@ -1,6 +1,7 @@
 /** City plans: what may be claimed, what serves, and what is used up. */
 
-import { SIZES, WELCOME, at, type PlanFact, type Reason } from '../facts';
+import { SIZES, WELCOME, type PlanFact, type Reason } from './facts';
+import { at } from '../items';
 import { countSizes, estates, segments, type Segment } from './estates';
 import { hasPool, isBuilt, type Lot, type Sheet } from './sheet';
 

@@ -1,6 +1,6 @@
 /** How far a sheet is with an estate plan: which of the estates it asks for stand unused. */
 
-import type { PlanFact } from '../facts';
+import type { PlanFact } from './facts';
 import { countSizes, estates } from './estates';
 import type { Sheet } from './sheet';
 

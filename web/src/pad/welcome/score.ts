@@ -1,6 +1,7 @@
 /** The score: every line of the sheet, the ranks of the temps, the places and how ties are broken. */
 
-import { WELCOME, at } from '../facts';
+import { WELCOME } from './facts';
+import { at } from '../items';
 import { countSizes, estates } from './estates';
 import { bisHouses, pools, roundabouts, type Sheet } from './sheet';
 

@@ -1,6 +1,7 @@
 /** A score sheet: three streets and the tracks, as they stand after everything that was written. */
 
-import { SIZES, SLOTS, STREETS, WELCOME, at } from '../facts';
+import { SIZES, SLOTS, STREETS, WELCOME } from './facts';
+import { at } from '../items';
 
 export interface Lot {
   number: number | null;

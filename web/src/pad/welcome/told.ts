@@ -1,7 +1,7 @@
 /** What was written last, in words. */
 
-import { say } from '../../lib/messages.svelte';
-import { STREETS } from '../facts';
+import { say } from '../../games/welcome/words';
+import { STREETS } from './facts';
 import { readMark, type Mark } from './marks';
 import { lotName } from './sheet';
 

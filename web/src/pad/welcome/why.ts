@@ -1,6 +1,7 @@
 /** The guarded mode: why something may not be written on a sheet, in the engine's own reasons. */
 
-import { WELCOME, at, type PlanFact, type Reason } from '../facts';
+import { WELCOME, type PlanFact, type Reason } from './facts';
+import { at } from '../items';
 import type { Mark } from './marks';
 import { whyNotClaim, whyNotServe } from './plans';
 import { bisHouses, hasPool, isBuilt, roundabouts, type Lot, type Sheet } from './sheet';

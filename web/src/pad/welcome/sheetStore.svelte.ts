@@ -1,9 +1,11 @@
 /** One game on the pad: whose sheet lies open, what is being entered, and why something is refused. */
 
 import type { Json } from '../../lib/changes';
-import { stepped, written, type PadSheet, type WelcomeDocument } from '../documents';
-import { at, findPlan, SLOTS, WELCOME, type PlanFact, type Reason } from '../facts';
-import { kept } from '../kept.svelte';
+import { stepped, written } from '../documents';
+import type { PadSheet, WelcomeDocument } from './document';
+import { at } from '../items';
+import { findPlan, SLOTS, WELCOME, type PlanFact, type Reason } from './facts';
+import { library } from '../library.svelte';
 import type { Segment } from './estates';
 import { fold, make } from './making';
 import { writeMark, type Mark } from './marks';
@@ -28,7 +30,7 @@ export interface Refused {
 const NOTHING: Choice = { kind: 'nothing' };
 const FULL_TRACKS = ['park', 'raise', 'temp', 'refuse']; // no more boxes than are printed, in the free mode too
 
-export class Desk {
+export class SheetStore {
   seat = $state(0);
   choice = $state.raw<Choice>(NOTHING);
   refused = $state.raw<Refused | null>(null);
@@ -38,7 +40,7 @@ export class Desk {
     this.#id = id;
   }
 
-  readonly document = $derived.by(() => kept.find(this.#id) as WelcomeDocument);
+  readonly document = $derived.by(() => library.find(this.#id) as WelcomeDocument);
   readonly sheets = $derived.by(() => this.document.sheets.map((pad) => fold(pad.entries.slice(0, pad.at))));
   readonly pad: PadSheet = $derived.by(() => at(this.document.sheets, this.seat));
   readonly sheet: Sheet = $derived.by(() => at(this.sheets, this.seat));
@@ -78,7 +80,7 @@ export class Desk {
 
   /** Change something that is not on a sheet: names, plans, modes. */
   change(change: Partial<WelcomeDocument>): void {
-    void kept.put({ ...this.document, ...change });
+    void library.put({ ...this.document, ...change });
   }
 
   changePad(change: Partial<PadSheet>, seat = this.seat): void {

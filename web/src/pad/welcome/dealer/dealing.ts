@@ -1,7 +1,7 @@
 /** A kept deal: what lies on the table after everything that happened. */
 
-import type { DealerDocument } from '../pad/documents';
-import { at } from '../pad/facts';
+import type { DealerDocument } from './document';
+import { at } from '../../items';
 import { ALL_CARDS, approve, ask, begin, due, next, SOLO_CARD, type Spread } from './deal';
 
 export interface Dealt {

@@ -2,10 +2,10 @@
 
 import { newKey } from '../lib/drafts';
 import type { Document } from './documents';
-import { forget, keep, onKeptElsewhere, readAll } from './keep';
+import { forget, keep, onKeptElsewhere, readAll } from './storage';
 import { readDocument, writeFile } from './reading';
 
-class Kept {
+class Library {
   documents = $state.raw<Document[]>([]); // the last changed first
   isReady = $state(false);
   isLost = $state(false); // this browser keeps nothing
@@ -65,4 +65,4 @@ class Kept {
   }
 }
 
-export const kept = new Kept();
+export const library = new Library();

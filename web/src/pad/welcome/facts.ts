@@ -1,12 +1,10 @@
 /** Printed facts and reasons: generated from the engine by tools/pad_facts.py, never written by hand. */
 
-import facts from './facts.json';
+import facts from '../facts.json';
 
 export const WELCOME = facts.welcome;
-export const HEIMAT = facts.heimat;
 
 export type Reason = keyof typeof facts.welcome.reasons;
-export type HeimatReason = keyof typeof facts.heimat.reasons;
 export type ActionName = 'surveyor' | 'agent' | 'landscaper' | 'pool' | 'temp' | 'bis';
 const KINDS = ['estates', 'houses', 'bis', 'temps', 'ends', 'parks', 'pools', 'roundabout', 'parks_and_pools'] as const;
 export type PlanKind = (typeof KINDS)[number];
@@ -38,13 +36,6 @@ export const CARDS = facts.welcome.cards as [number: number, action: number][];
 export const STREETS = 'ABC';
 export const SLOTS = 3; // plans in play
 export const SIZES = facts.welcome.raises.length;
-
-/** An item that must be there. */
-export function at<T>(items: readonly T[], index: number): T {
-  const item = items[index];
-  if (item === undefined) throw new RangeError(`there is no item ${index}`);
-  return item;
-}
 
 /** The plan of this name, if it is one of the box. */
 export function findPlan(name: string | null): PlanFact | null {

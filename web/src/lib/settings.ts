@@ -1,7 +1,7 @@
 /** Small things that this device keeps. */
 
 /** What was kept under this name, or what is usual. */
-export function readKept<T extends object>(name: string, usual: T): T {
+export function readSetting<T extends object>(name: string, usual: T): T {
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(`housewright.${name}`) ?? '{}') as Partial<T>) };
   } catch {
@@ -10,7 +10,7 @@ export function readKept<T extends object>(name: string, usual: T): T {
 }
 
 /** Keep it; a browser that keeps nothing is no reason to stop. */
-export function keep(name: string, value: object): void {
+export function writeSetting(name: string, value: object): void {
   try {
     localStorage.setItem(`housewright.${name}`, JSON.stringify(value));
   } catch {

@@ -1,0 +1,61 @@
+/** What the pages know of a game: one entry each, brought by the index of games. */
+
+import type { Component } from 'svelte';
+import type { IconName } from './icons';
+import type { Seat } from './api';
+import type { Json } from './changes';
+import type { Args } from './messages.svelte';
+import type { Language } from './preferences.svelte';
+import type { StoryEvent, TableStore } from './table.svelte';
+
+/** A moment of a finished game. */
+export interface PastProps {
+  game: string;
+  description: Json;
+  chairs: readonly Seat[];
+  seat: number | null; // whose view it is; everybody's if null
+  names: (seat: number) => string;
+  stories: readonly StoryEvent[][]; // of the rounds before, where rounds are steps
+}
+
+type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+export interface GameEntry {
+  icon: IconName;
+  table: Lazy<{ store: TableStore }>;
+  past: Lazy<PastProps & Record<string, unknown>>;
+  scene: Component | null; // drawn above everything about this game
+  roofs: readonly string[]; // paths of the roofs in its waiting room
+  aid: Lazy<Record<string, never>> | null; // what one would like to have beside the board
+  rules: ((language: Language) => Promise<string>) | null; // null: the server has them
+  words: (event: StoryEvent) => Args; // what an event of its story names, in the reader's language
+  best: (options: string) => number | null; // the best result of a game alone on this device
+  pace: number; // milliseconds for a round of a replay
+  isStepwise: boolean; // rounds are small steps of one seat, told one by one
+  hasSwitches: boolean; // options are offered one by one, beside the variants
+  hasTowns: boolean; // seats have towns with a name
+  hasActions: boolean; // some of its actions need no decision
+  opponents: number; // that are offered at first
+}
+
+let entries: Record<string, GameEntry> = {};
+let plain: GameEntry | null = null;
+
+/** The games that have an entry, in their order; `rest` is for all others. */
+export function bringGames(known: Record<string, GameEntry>, rest: GameEntry): void {
+  entries = known;
+  plain = rest;
+}
+
+/** The games that have an entry, the first one first. */
+export const ownGames = (): string[] => Object.keys(entries);
+
+/** The game that stands for all, where none is named. */
+export const firstGame = (): string => ownGames()[0] ?? '';
+
+/** The entry of a game; one that has none is shown plainly. */
+export function entryOf(game: string): GameEntry {
+  const entry = Object.hasOwn(entries, game) ? entries[game] : plain;
+  if (!entry) throw new Error('no games were brought');
+  return entry;
+}

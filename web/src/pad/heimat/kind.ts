@@ -1,0 +1,13 @@
+/** The pad of Neue Heimat. */
+
+import type { Kind } from '../kind';
+import { readHeimat, type HeimatDocument } from './document';
+
+export const heimat: Kind = {
+  accent: 'heimat',
+  icon: 'sheet',
+  place: '/pad/heimat',
+  way: 'pad-way-heimat',
+  names: (document) => (document as HeimatDocument).players,
+  read: readHeimat,
+};

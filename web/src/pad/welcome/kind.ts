@@ -1,0 +1,13 @@
+/** The pad of Welcome To. */
+
+import type { Kind } from '../kind';
+import { readWelcome, type WelcomeDocument } from './document';
+
+export const welcome: Kind = {
+  accent: 'welcome',
+  icon: 'house',
+  place: '/pad/welcome',
+  way: 'pad-way-welcome',
+  names: (document) => (document as WelcomeDocument).sheets.map(({ player }) => player),
+  read: readWelcome,
+};
