@@ -67,7 +67,7 @@ def test_a_wrong_code_says_so(server: Server, visit: Callable[..., Page]) -> Non
     page = visit(f"{server.url}/join#BCDFGH")
     page.locator("main input").nth(1).fill("Ada")
     page.locator("main button[type=submit], main .button.go").first.click()
-    expect(page.get_by_role("alert").filter(has_text="This code is not valid").first).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="There is no open table with this code").first).to_be_visible()
 
 
 def test_a_spectator_sees_all_sheets_and_no_buttons_to_play(server: Server, visit: Callable[..., Page]) -> None:
