@@ -10,8 +10,8 @@ SOURCES = Path(__file__).parents[1] / "web" / "src"
 GLOBAL = {
     "tokens.css",
     "base.css",
-    "games/welcome/drawings.css",
-    "games/heimat/drawings.css",
+    "games/welcome/drawings/drawings.css",
+    "games/heimat/drawings/drawings.css",
     "games/heimat/accent.css",
 }
 # What several components of Neue Heimat, and the forms and buttons of pad and dealer, still share by global classes.
@@ -19,15 +19,15 @@ SHARED = {"games/heimat/heimat.css", "games/heimat/layout.css", "pad/pad.css", "
 # Components that reach into others, and why: drawings and tables that they put in, and sizes of what others draw.
 REACHING = {
     "games/heimat/Aid.svelte",  # a piece is a drawing
-    "games/heimat/BoardRow.svelte",  # a row has a line to the row before it
-    "games/heimat/EndRow.svelte",  # houses that are torn down are tilted
-    "games/heimat/Ledger.svelte",  # cells are components
-    "games/heimat/PastResult.svelte",
-    "games/heimat/RowName.svelte",
-    "games/heimat/SeatCard.svelte",
-    "games/heimat/Specials.svelte",
-    "games/heimat/SumCell.svelte",
-    "games/welcome/End.svelte",  # a scene is a drawing
+    "games/heimat/board/BoardRow.svelte",  # a row has a line to the row before it
+    "games/heimat/end/EndRow.svelte",  # houses that are torn down are tilted
+    "games/heimat/seats/Ledger.svelte",  # cells are components
+    "games/heimat/end/PastResult.svelte",
+    "games/heimat/board/RowName.svelte",
+    "games/heimat/seats/SeatCard.svelte",
+    "games/heimat/board/Specials.svelte",
+    "games/heimat/seats/SumCell.svelte",
+    "games/welcome/score/End.svelte",  # a scene is a drawing
     "pad/Dock.svelte",  # tools are put in
     "pad/KeptGames.svelte",
     "pad/OfflineNote.svelte",

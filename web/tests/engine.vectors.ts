@@ -13,18 +13,18 @@ import {
 } from '../src/pad/welcome/dealer/deal';
 import deal from '../src/pad/welcome/dealer/deal.ts?raw';
 import { HEIMAT } from '../src/pad/heimat/facts';
-import { WELCOME, findPlan } from '../src/pad/welcome/facts';
+import { WELCOME, findPlan } from '../src/pad/welcome/rules/facts';
 import { at } from '../src/pad/items';
 import { scoreGame, type Board, type House } from '../src/pad/heimat/board';
 import { isDecided, scoreSeries } from '../src/pad/heimat/series';
-import { make } from '../src/pad/welcome/making';
-import { readMark, writeMark, type Mark } from '../src/pad/welcome/marks';
-import { beginServing, usedLots } from '../src/pad/welcome/plans';
-import plans from '../src/pad/welcome/plans.ts?raw';
-import { places, resultOf, score } from '../src/pad/welcome/score';
-import type { Sheet } from '../src/pad/welcome/sheet';
-import { whyNot } from '../src/pad/welcome/why';
-import why from '../src/pad/welcome/why.ts?raw';
+import { make } from '../src/pad/welcome/rules/making';
+import { readMark, writeMark, type Mark } from '../src/pad/welcome/rules/marks';
+import { beginServing, usedLots } from '../src/pad/welcome/rules/plans';
+import plans from '../src/pad/welcome/rules/plans.ts?raw';
+import { places, resultOf, score } from '../src/pad/welcome/rules/score';
+import type { Sheet } from '../src/pad/welcome/rules/sheet';
+import { whyNot } from '../src/pad/welcome/rules/why';
+import why from '../src/pad/welcome/rules/why.ts?raw';
 import { draw, sheetOf, vectors, type Decision, type DrawnBoard, type DrawnSheet } from './vectors';
 
 /** Every reason that pad and dealer can give: all that their rules name. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { auctionsOf, resultsOf } from '../src/games/heimat/auctions';
+import { auctionsOf, resultsOf } from '../src/games/heimat/auction/auctions';
 import type { Description, Lot, Row, RowName } from '../src/games/heimat/description';
-import { offeredPiece, readPiece } from '../src/games/heimat/pieces';
-import { rowSum, total } from '../src/games/heimat/sums';
+import { offeredPiece, readPiece } from '../src/games/heimat/drawings/pieces';
+import { rowSum, total } from '../src/games/heimat/seats/sums';
 
 const FIRST = [
   [

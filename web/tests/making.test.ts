@@ -1,7 +1,7 @@
 /** What the pad alone can do, because no move of the game does it: correct a sheet. What moves do is in the vectors. */
 
 import { expect, test } from 'vitest';
-import { fold } from '../src/pad/welcome/making';
+import { fold } from '../src/pad/welcome/rules/making';
 
 test('an erased house leaves nothing but its fence', () => {
   expect(fold(['5:A3', '~A3', '|A2', '|A3', '!1=8 &1:A3', '-A3'])).toEqual(fold(['|A2', '|A3', '!1=8']));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLANS, findPlan, knownPlans } from '../src/pad/welcome/facts';
+import { PLANS, findPlan, knownPlans } from '../src/pad/welcome/rules/facts';
 
 test('every plan of the box is of a kind that the pad knows', () => {
   expect(PLANS.length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 /** What the engine said: written by tests/vectors, read here. */
 
 import { readFileSync } from 'node:fs';
-import { SLOTS } from '../src/pad/welcome/facts';
-import { newSheet, type Lot, type Sheet } from '../src/pad/welcome/sheet';
+import { SLOTS } from '../src/pad/welcome/rules/facts';
+import { newSheet, type Lot, type Sheet } from '../src/pad/welcome/rules/sheet';
 
 export interface DrawnSheet {
   streets: string[];

@@ -2,7 +2,7 @@
 
 import { get, Refusal } from '../../lib/api';
 import type { StoryEvent, TableStore } from '../../lib/table.svelte';
-import { auctionsOf, resultsOf, type Told } from './auctions';
+import { auctionsOf, resultsOf, type Told } from './auction/auctions';
 
 export class History {
   #rounds = $state.raw<StoryEvent[][]>([]);

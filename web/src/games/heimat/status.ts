@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../lib/api';
 import type { Description } from './description';
-import type { Told } from './auctions';
+import type { Told } from './auction/auctions';
 
 export interface Status {
   state: 'turn' | 'thinks' | 'away' | 'offers' | 'bid' | 'passed' | 'cannot' | 'waits' | 'over';

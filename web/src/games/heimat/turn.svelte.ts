@@ -3,7 +3,7 @@
 import { preferences } from '../../lib/preferences.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Description, Phase, Reason, Target } from './description';
-import { offeredPiece } from './pieces';
+import { offeredPiece } from './drawings/pieces';
 import { capital, pieceName } from './words';
 
 /** What a turn needs to know of the table. */

@@ -7,7 +7,7 @@ import { nameOf } from '../../lib/names';
 import { preferences } from '../../lib/preferences.svelte';
 import type { StoryEvent } from '../../lib/table.svelte';
 import type { Colour, Lot, Piece, Placing, Storey } from './description';
-import { readPiece } from './pieces';
+import { readPiece } from './drawings/pieces';
 
 /** A message of this game, or one that all pages share. */
 export const tell = (key: string, args: Args = {}): string => say(key, args, 'heimat');

@@ -1,6 +1,6 @@
 /** A board with its reckoning as a picture, in the drawings of the pages. */
 
-import colours from '../../games/heimat/drawings.css?raw';
+import colours from '../../games/heimat/drawings/drawings.css?raw';
 import { say } from '../../lib/messages.svelte';
 import { change, signed } from '../../lib/numbers';
 import { at } from '../items';

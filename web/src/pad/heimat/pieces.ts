@@ -1,7 +1,7 @@
 /** Houses of Neue Heimat as the table of the pages draws them, for the pad and for pictures to take along. */
 
 import { COLOURS, type Colour, type Storey } from '../../games/heimat/description';
-import { FRONT, LID, lid, roof, storey } from '../../games/heimat/drawings';
+import { FRONT, LID, lid, roof, storey } from '../../games/heimat/drawings/drawings';
 import { colourOf, houseValue, isBrief, valueOf, type House } from './board';
 
 const ROOF = 30; // what a roof adds to the height

@@ -2,8 +2,8 @@
 
 import { newDocument, newLog, type Document, type Log } from '../documents';
 import { MOST_TOTAL, readLog, type Body, type Reader } from '../reader';
-import { findPlan, SLOTS, WELCOME } from './facts';
-import { readMark } from './marks';
+import { findPlan, SLOTS, WELCOME } from './rules/facts';
+import { readMark } from './rules/marks';
 
 export const MOST_SHEETS = 8;
 const MOST_POINTS = 99;

@@ -2,17 +2,17 @@
 
 import { say } from '../../games/welcome/words';
 import { signed } from '../../lib/numbers';
-import { HILLS, houseStyle, LEAVES, PICKETS, TICK, TRUNK } from '../../games/welcome/drawings';
-import drawings from '../../games/welcome/drawings.css?raw';
-import { drawLot } from '../../games/welcome/houses';
+import { HILLS, houseStyle, LEAVES, PICKETS, TICK, TRUNK } from '../../games/welcome/drawings/drawings';
+import drawings from '../../games/welcome/drawings/drawings.css?raw';
+import { drawLot } from '../../games/welcome/drawings/houses';
 import { at } from '../items';
-import { STREETS, WELCOME } from './facts';
+import { STREETS, WELCOME } from './rules/facts';
 import { dateOf, GREEN, GREY, INK, picture, place, table, text, type Picture } from '../svg';
 import type { SheetStore } from './sheetStore.svelte';
 import { drawn } from './drawn';
-import { segments } from './estates';
-import { estateValue } from './score';
-import type { Sheet } from './sheet';
+import { segments } from './rules/estates';
+import { estateValue } from './rules/score';
+import type { Sheet } from './rules/sheet';
 
 const WIDTH = 1200;
 const EDGE = 30;

@@ -4,15 +4,15 @@ import type { Json } from '../../lib/changes';
 import { stepped, written } from '../documents';
 import type { PadSheet, WelcomeDocument } from './document';
 import { at } from '../items';
-import { findPlan, SLOTS, WELCOME, type PlanFact, type Reason } from './facts';
+import { findPlan, SLOTS, WELCOME, type PlanFact, type Reason } from './rules/facts';
 import { library } from '../library.svelte';
-import type { Segment } from './estates';
-import { fold, make } from './making';
-import { writeMark, type Mark } from './marks';
-import { beginServing, usedLots } from './plans';
-import { places, resultOf, score, type Lines, type Result } from './score';
-import { isFull, lotName, type Sheet } from './sheet';
-import { whyNot } from './why';
+import type { Segment } from './rules/estates';
+import { fold, make } from './rules/making';
+import { writeMark, type Mark } from './rules/marks';
+import { beginServing, usedLots } from './rules/plans';
+import { places, resultOf, score, type Lines, type Result } from './rules/score';
+import { isFull, lotName, type Sheet } from './rules/sheet';
+import { whyNot } from './rules/why';
 
 /** What the panel at the bottom is about. */
 export type Choice =

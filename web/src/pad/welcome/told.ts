@@ -1,9 +1,9 @@
 /** What was written last, in words. */
 
 import { say } from '../../games/welcome/words';
-import { STREETS } from './facts';
-import { readMark, type Mark } from './marks';
-import { lotName } from './sheet';
+import { STREETS } from './rules/facts';
+import { readMark, type Mark } from './rules/marks';
+import { lotName } from './rules/sheet';
 
 /** One sentence about an entry: its first mark names it. */
 export function told(entry: string): string {

@@ -1,6 +1,6 @@
 /** The cards: three piles turned in step, or the solo pile; what lies on the table, and what comes next. */
 
-import { ACTIONS, CARDS, PLANS, SLOTS, WELCOME, type ActionName, type PlanFact, type Reason } from '../facts';
+import { ACTIONS, CARDS, PLANS, SLOTS, WELCOME, type ActionName, type PlanFact, type Reason } from '../rules/facts';
 import { at } from '../../items';
 
 export type Mode = 'piles' | 'solo';

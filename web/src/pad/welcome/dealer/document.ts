@@ -2,7 +2,7 @@
 
 import { newDocument, type Document } from '../../documents';
 import { MOST_ENTRIES, type Body, type Reader } from '../../reader';
-import { CARDS, findPlan, SLOTS } from '../facts';
+import { CARDS, findPlan, SLOTS } from '../rules/facts';
 import { isWhole } from './dealing';
 
 const MOST_SHUFFLES = 100;

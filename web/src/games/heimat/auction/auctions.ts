@@ -1,0 +1,67 @@
+/** The stories of all rounds, sorted by auctions and by games. */
+
+import type { StoryEvent } from '../../../lib/table.svelte';
+import type { Line, Piece } from '../description';
+import { readPiece } from '../drawings/pieces';
+
+export interface Told {
+  game: number;
+  number: number; // of the auction, in its game
+  auctioneer: number;
+  black: boolean; // a cheque went into the box before
+  piece: Piece;
+  bids: { seat: number; amount: number | null }[]; // null: passed
+  end: StoryEvent | null; // sold, kept, free, blank
+  then: StoryEvent[]; // the placing, and what followed from it
+}
+
+export interface Result {
+  game: number;
+  winners: number[];
+  lines: Record<Line, number>[]; // by seat
+}
+
+const ENDS = ['story-sold', 'story-must-sell', 'story-kept', 'story-free', 'story-blank'];
+
+/** Every auction so far, the running one last. */
+export function auctionsOf(rounds: readonly StoryEvent[][]): Told[] {
+  const found: Told[] = [];
+  let game = 1;
+  let black = false;
+  for (const event of rounds.flat()) {
+    const last = found.at(-1);
+    if (event.event === 'story-black') black = true;
+    else if (event.event === 'story-offer') {
+      const number = last?.game === game ? last.number + 1 : 1;
+      const piece = readPiece(event.piece as string);
+      found.push({ game, number, auctioneer: event.seat ?? 0, black, piece, bids: [], end: null, then: [] });
+      black = false;
+    } else if (last) {
+      take(last, event);
+      if (event.event === 'story-next-game') game = Number(event.number);
+    }
+  }
+  return found;
+}
+
+function take(auction: Told, event: StoryEvent): void {
+  if (event.event === 'story-bid') auction.bids.push({ seat: event.seat ?? 0, amount: Number(event.amount) });
+  else if (event.event === 'story-pass') auction.bids.push({ seat: event.seat ?? 0, amount: null });
+  else if (event.event === 'story-drawn') auction.piece = { kind: 'roof', value: Number(event.value) };
+  else if (ENDS.includes(event.event)) {
+    auction.end = event;
+    if (event.event === 'story-blank') auction.piece = { kind: 'roof', value: 0 };
+  } else auction.then.push(event);
+}
+
+/** How the earlier games of a series ended. */
+export function resultsOf(rounds: readonly StoryEvent[][]): Result[] {
+  const found: Result[] = [];
+  for (const events of rounds) {
+    const next = events.find((event) => event.event === 'story-next-game');
+    if (!next) continue;
+    const winners = events.filter((event) => event.event === 'story-won').map((event) => event.seat ?? 0);
+    found.push({ game: Number(next.number) - 1, winners, lines: next.results as unknown as Result['lines'] });
+  }
+  return found;
+}
