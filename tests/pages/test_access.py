@@ -66,8 +66,8 @@ def test_nothing_on_the_table_is_out_of_reach(
     assert not overflows(page)
 
 
-def test_a_turn_by_keyboard_alone(server: Server, visit: Callable[..., Page]) -> None:
-    page = visit(server.url)
+def test_a_turn_by_keyboard_alone(make_server: Callable[..., Server], visit: Callable[..., Page]) -> None:
+    page = visit(make_server("deals by name").url)
     open_table(page, "basic", [None, "easy"])
     page.keyboard.press("2")
     settled(page)
@@ -81,7 +81,7 @@ def test_a_turn_by_keyboard_alone(server: Server, visit: Callable[..., Page]) ->
     page.keyboard.press("Enter")
     settled(page)
     if page.get_attribute("[data-round]", "data-step") == "act":
-        page.locator(".button.go.second").focus()
+        page.locator(".bar .button.go").focus()
         page.keyboard.press("Enter")
         settled(page)
     page.keyboard.press("Control+Enter")
