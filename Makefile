@@ -33,7 +33,7 @@ UNCOMPILED := -k "not large" $(RULE_TESTS) tests/oracle $(CONFORMANCE) tests/pla
 quick: check compiled  ## what matters while working
 	$(PYTEST) -n auto --dist worksteal --durations 10 $(QUICK)
 
-QUICK := -k "not training" tests/engine tests/welcome tests/heimat tests/golden tests/players tests/test_*.py
+QUICK := -k "not training and not new_plan" tests/engine tests/welcome tests/heimat tests/golden tests/players tests/test_*.py
 
 check: setup  ## types and style, of the pages, too
 	$(BESIDE) check-python check-pages
