@@ -17,7 +17,7 @@ from housewright.welcome.printed import PLAN_NAMES
 from tests.players.plan_copy import ADVANCED_PLAN, BASIC_PLAN
 from tests.welcome.drawing import CARDS_IN_ORDER, WELCOME, Table
 
-TABLES = [("basic", 1), ("basic", 2), ("advanced", 2), ("expert", 3), ("advanced", 1), ("roundabouts", 3)]
+TABLES = [("basic", 1), ("basic", 2), ("advanced", 2), ("expert", 2), ("advanced", 1), ("roundabouts", 3)]
 KNOWN = Box(("estates-44", "estates-36", "estates-235"), (CARDS_IN_ORDER,))  # plans before and behind the new ones
 KNOWN_ADVANCED = Box(("ends", "parks-2", "estates-34"), (CARDS_IN_ORDER,))
 
