@@ -8,12 +8,13 @@ BESIDE := $(MAKE) --no-print-directory --jobs
 PYTHON_CODE := src tests benchmarks tools web/build.py hatch_build.py
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play test all-tests bounds-checked uncompiled quick check check-python check-pages coverage bench soak setup compiled pages types browser pictures clean
+.PHONY: play test all-tests bounds-checked uncompiled quick quick-tests check check-python check-pages coverage bench soak setup compiled pages types browser pictures clean
 
 play: pages  ## start the server and open the browser on it; rules are compiled beside it
 	$(BIN)/housewright serve --open
 
-test: check compiled pages browser  ## everything: checks, all tests, and the rule tests in the two other ways
+test: pages  ## everything: checks, all tests, and the rule tests in the two other ways
+	$(BESIDE) check compiled browser
 	$(BESIDE) all-tests bounds-checked uncompiled
 
 all-tests: compiled pages browser  ## the tests as they are; two at a time for each core, because most of them wait
@@ -30,7 +31,10 @@ RULE_TESTS := tests/welcome tests/heimat tests/engine tests/players/test_golden_
 CONFORMANCE := tests/conformance/test_welcome_conforms.py tests/conformance/test_heimat_conforms.py
 UNCOMPILED := -k "not large" $(RULE_TESTS) tests/oracle $(CONFORMANCE) tests/players/test_lessons.py
 
-quick: check compiled  ## what matters while working
+quick: compiled  ## what matters while working
+	$(BESIDE) check quick-tests
+
+quick-tests: compiled
 	$(PYTEST) -n auto --dist worksteal --durations 10 $(QUICK)
 
 QUICK := -k "not training and not new_plan" tests/engine tests/welcome tests/heimat tests/golden tests/players tests/test_*.py

@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 WEB = Path(__file__).parent
@@ -92,15 +93,31 @@ def check_types() -> None:
         sys.exit("\n".join(line for line in found if line not in injected))
 
 
+def check_style() -> None:
+    """Check how the sources are written."""
+    run("npx", "prettier", "--check", "--log-level=warn", ".")
+    run("npx", "eslint", "--max-warnings", "0", ".")
+
+
+def check_working() -> None:
+    """Check types, and run the tests."""
+    check_types()
+    run("npx", "vitest", "run")
+
+
+def check() -> None:
+    """Check everything, two things at a time."""
+    install()
+    with ThreadPoolExecutor() as pool:
+        for checked in [pool.submit(check_style), pool.submit(check_working)]:
+            checked.result()
+
+
 def main() -> None:
     """Build, and check if that is wanted."""
     build()
     if "--check" in sys.argv:
-        install()
-        run("npx", "prettier", "--check", "--log-level=warn", ".")
-        run("npx", "eslint", "--max-warnings", "0", ".")
-        check_types()
-        run("npx", "vitest", "run")
+        check()
 
 
 if __name__ == "__main__":
