@@ -14,30 +14,10 @@ GLOBAL = {
     "games/heimat/drawings/drawings.css",
     "games/heimat/accent.css",
 }
-# What several components of Neue Heimat, and the forms and buttons of pad and dealer, still share by global classes.
-SHARED = {"games/heimat/heimat.css", "games/heimat/layout.css", "pad/pad.css", "pad/form.css"}
-# Components that reach into others, and why: drawings and tables that they put in, and sizes of what others draw.
+# Components that reach into others, and why.
 REACHING = {
-    "games/heimat/Aid.svelte",  # a piece is a drawing
-    "games/heimat/board/BoardRow.svelte",  # a row has a line to the row before it
-    "games/heimat/end/EndRow.svelte",  # houses that are torn down are tilted
-    "games/heimat/seats/Ledger.svelte",  # cells are components
-    "games/heimat/end/PastResult.svelte",
-    "games/heimat/board/RowName.svelte",
-    "games/heimat/seats/SeatCard.svelte",
-    "games/heimat/board/Specials.svelte",
-    "games/heimat/seats/SumCell.svelte",
-    "games/welcome/score/End.svelte",  # a scene is a drawing
-    "pad/Dock.svelte",  # tools are put in
-    "pad/KeptGames.svelte",
-    "pad/OfflineNote.svelte",
-    "pad/heimat/HousePanel.svelte",  # pieces are drawings
-    "pages/home/Daily.svelte",
-    "pages/home/GamePanel.svelte",  # a scene is a drawing
-    "pages/room/Bar.svelte",  # the page scrolls past the bar
-    "parts/Plain.svelte",  # a scene is a drawing
-    "replay/Controls.svelte",
-    "rules/Rules.svelte",  # tables of the rules are text
+    "pages/room/Bar.svelte",  # the page scrolls past the bar: only the root can say so
+    "rules/Rules.svelte",  # tables of the rules are text, with no component of their own
 }
 FENCE = re.compile(r"(?::root|html):has\(")
 FENCES = {"base.css", "pages/room/Bar.svelte"}  # the size of type, the room to scroll: only the root has them
@@ -76,7 +56,7 @@ def is_words(name: str) -> bool:
 
 def test_classes_are_global_only_in_tokens_base_and_drawings() -> None:
     sheets = {name for name, style in styles() if name.endswith(".css")}
-    assert sheets <= GLOBAL | SHARED
+    assert sheets == GLOBAL
 
 
 def test_few_components_reach_into_others() -> None:

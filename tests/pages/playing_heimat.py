@@ -109,7 +109,7 @@ def tap(page: Page, selector: str, rng: random.Random) -> bool:
     return True
 
 
-def make_turn(page: Page, rng: random.Random, pieces: str = ".heimat-yard") -> None:
+def make_turn(page: Page, rng: random.Random, pieces: str = ".panel.yard") -> None:
     """A whole turn, up to the point where it can be confirmed; pieces of that kind are offered."""
     for _ in range(6):
         step = settled(page)

@@ -17,7 +17,7 @@ const FOOT = 48;
 const LOWEST = 60; // of the space for houses
 
 /** The colours of the light pages. */
-const STYLE = `${light(colours).replace('.heimat {', ':root {')}.heimat-ink{font-weight:800;fill:var(--h-signink);text-anchor:middle}`;
+const STYLE = light(colours).replace('.heimat {', ':root {');
 
 export function boardPicture(ledger: Ledger): Picture {
   const { document, board } = ledger;
