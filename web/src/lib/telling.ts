@@ -2,6 +2,7 @@
 
 import { Refusal } from './api';
 import type { Json } from './changes';
+import { knows, say } from './messages.svelte';
 
 export interface Told {
   key: string;
@@ -13,3 +14,6 @@ export function noticeOf(wrong: unknown): Told {
   if (!(wrong instanceof Refusal)) throw wrong;
   return { key: wrong.status === 0 ? 'error-no-answer' : `error-${wrong.key}`, args: wrong.args };
 }
+
+/** A notice in words; one that is not known is a failure. */
+export const worded = ({ key, args }: Told): string => say(knows(key) ? key : 'error-failure', args);
