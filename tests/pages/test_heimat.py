@@ -31,7 +31,7 @@ MOST_TABS = 120  # keys until the round through a page must be complete
 
 def totals(page: Page) -> list[int]:
     """What everybody has in the end, in the order of the seats."""
-    cells = page.locator(".heimat-reckoning .total td").all_inner_texts()
+    cells = page.locator(".reckoning .total td").all_inner_texts()
     return [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in cells]
 
 
