@@ -39,6 +39,16 @@ def test_every_clause_stands_there_in_every_language(server: Server, visit: Visi
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_the_player_aid_draws_has_its_colours(server: Server, visit: Visit, game: str) -> None:
+    page = visit(f"{server.url}/rules/{game}")
+    page.locator(".aid svg *").first.wait_for(state="attached")
+    unknown = """() => [...document.querySelectorAll('.aid svg *')].flatMap((part) => ['fill', 'stroke']
+        .map((paint) => part.getAttribute(paint)?.match(/^var\\((--[\\w-]+)\\)$/)?.[1])
+        .filter((colour) => colour && !getComputedStyle(part).getPropertyValue(colour)))"""
+    assert page.evaluate(unknown) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_reason_has_its_clause(server: Server, visit: Visit, game: str) -> None:
     page = visit(f"{server.url}/rules/{game}#1.3")
     expect(page.locator("[id='clause-1.3'].wanted")).to_be_in_viewport()
