@@ -81,7 +81,7 @@ def tab_to(page: Page, selector: str) -> None:
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
         if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"  # not that of a target
+            assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"  # targets: dashed
             return
     raise AssertionError(f"the tab key never comes to {selector}")
 
