@@ -119,7 +119,7 @@ def welcome_keys() -> set[str]:
 def heimat_keys() -> set[str]:
     """What descriptions and stories of Neue Heimat name."""
     return {
-        *(f"colour-{colour}" for colour in heimat_printed.COLOUR_NAMES),
+        *(f"{what}-{colour}" for what in ("colour", "colour-sign") for colour in heimat_printed.COLOUR_NAMES),
         *(f"{about}-{piece}" for about in ("piece", "about") for piece in HEIMAT_PIECES),
         *(f"option-{option}" for option in (*HEIMAT_SWITCHES, "games")),
         *(f"line-{line}" for line in heimat_scoring.LINES),

@@ -174,7 +174,7 @@ def test_a_bid_says_what_comes_of_it(server: Server, visit: Visit) -> None:
 def test_lots_and_seats_have_names_that_can_be_heard(server: Server, visit: Visit) -> None:
     page = visit(server.url)
     open_heimat(page, "basic", [None, "easy"])
-    expect(page.get_by_role("region", name=re.compile("^Row A, Upper row: 0 of 4 lots"))).to_have_count(1)
+    expect(page.get_by_role("region", name=re.compile("^Row A: 0 of 4 lots"))).to_have_count(1)
     expect(
         page.get_by_role("button", name=re.compile("^Ada, you: 12 in hand, 0 in the black-money box"))
     ).to_have_count(1)

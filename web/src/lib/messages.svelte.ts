@@ -13,6 +13,7 @@ const files = import.meta.glob<string>('../../../src/housewright/locales/*/{page
   import: 'default',
 });
 
+const HYPHEN = /(?<![\w−-])-(?=\d)/g; // that stands for a minus sign
 const SHARED = ''; // what belongs to no game
 let sources: Record<string, (language: Language) => Promise<string>> = {}; // of the games that the pages know
 const strangers = new SvelteSet<string>(); // games that only the server knows
@@ -73,7 +74,7 @@ export function say(key: string, args: Args = {}, game: string = SHARED): string
   const errors: Error[] = [];
   const told = bundle.formatPattern(message.value, args as Record<string, FluentVariable>, errors);
   if (errors.length > 0) console.error(key, errors[0]);
-  return told;
+  return told.replace(HYPHEN, '−'); // numbers are formatted with a hyphen
 }
 
 /** Whether there is a message of this key. */

@@ -10,8 +10,30 @@ export const playerName = (player: string): string => (knows(`player-${player}`)
 export const playerAbout = (player: string): string =>
   knows(`player-${player}-about`) ? say(`player-${player}-about`) : '';
 
-/** The name of who sits there: a computer player by its level or character, unless it plays for a person. */
+/** A character with what it is known for, where it says so. */
+export function playerStyle(player: string): string {
+  const key = `player-${player}-style`;
+  return knows(key) ? say('player-with-style', { name: playerName(player), style: say(key) }) : playerName(player);
+}
+
+const LEVELS = ['beginner', 'easy', 'medium', 'good', 'strong', 'master'];
+const FIRST_NAMES = (
+  'Anton Bella Carlo Dora Emil Frida Gino Hanna Ivo Jule Karl Lotte Milo Nora Otto Paula Rico Sofia Theo Uma Vito ' +
+  'Wanda Xaver Yara Zeno'
+).split(' ');
+
+/** Whether several computer players may be of this kind: they are told apart by first names. */
+export const isLevel = (player: string | null): boolean => player !== null && LEVELS.includes(player);
+
+/** The first name of a computer player on this seat; the next ones after the last name are numbered. */
+function firstName(seat: number): string {
+  const name = FIRST_NAMES[seat % FIRST_NAMES.length] ?? '';
+  const turn = Math.floor(seat / FIRST_NAMES.length);
+  return turn === 0 ? name : `${name} ${turn + 1}`;
+}
+
+/** The name of who sits there: a computer player goes by its own name, unless it plays for a person. */
 export function nameOf(seat: Seat | undefined, number: number): string {
-  if (seat?.player && !seat.person) return playerName(seat.player);
+  if (seat?.player && !seat.person) return isLevel(seat.player) ? firstName(number) : playerName(seat.player);
   return seat?.name || say('seat-number', { number: number + 1 });
 }

@@ -1,6 +1,6 @@
 ### Neue Heimat: everything a player reads about the game
 
-## Colours (their letters stay the same in all languages)
+## Colours; and the signs by which cubes tell them, each language its own
 
 colour-blue = Blau
 colour-green = Grün
@@ -8,6 +8,12 @@ colour-yellow = Gelb
 colour-red = Rot
 colour-purple = Violett
 colour-white = Weiß
+colour-sign-blue = Bl
+colour-sign-green = Gr
+colour-sign-yellow = Ge
+colour-sign-red = Ro
+colour-sign-purple = Vi
+colour-sign-white = We
 
 ## Pieces
 
@@ -27,16 +33,16 @@ about-mayor = Verdopple die Punkte einer Zeile, plus oder minus.
 
 ## Options
 
-option-open-floors = Untere Etagen bleiben sichtbar.
-option-shortest-row-1 = Keine Zeile darf auf null verkürzt werden.
-option-no-blank-roofs = Jedes Dach hat eine Zahl.
+option-open-floors = Untere Etagen bleiben sichtbar
+option-shortest-row-1 = Keine Zeile darf auf null verkürzt werden
+option-no-blank-roofs = Jedes Dach hat eine Zahl
 option-games = Mehrere Spiele werden gespielt und zusammen gewertet.
 
 ## Lines of the score
 
-line-row-A = Obere Zeile
-line-row-B = Mittlere Zeile
-line-row-C = Untere Zeile
+line-row-A = Zeile A
+line-row-B = Zeile B
+line-row-C = Zeile C
 line-black = Schwarzgeld
 line-game = Dieses Spiel
 line-earlier = Frühere Spiele
@@ -54,7 +60,7 @@ step-done = Der Zug ist komplett.
 ## The story of a turn
 
 story-black = { $player } legt einen Scheck in die Schwarzgeldkasse.
-story-offer = { $player } bietet { $piece } an.
+story-offer = { $player } bietet an: { $piece }.
 story-drawn = Das aufgedeckte Dach ist { $value } wert.
 story-blank = Das aufgedeckte Dach hat keine Zahl.
 story-bid = { $player } bietet { $amount }.
@@ -69,7 +75,7 @@ story-longer = { $player } verlängert Zeile { $row } mit Genehmigung { $permit 
 story-shorter = { $player } verkürzt Zeile { $row } mit Genehmigung { $permit }.
 story-removed = { $player } entfernt Genehmigung { $permit }.
 story-mayor = { $player } stellt den Bürgermeister vor Zeile { $row }.
-story-discarded = { $player } nimmt { $piece } aus dem Spiel.
+story-discarded = { $player } nimmt aus dem Spiel: { $piece }.
 story-colour = { $player } gehört jetzt die Farbe { $colour }.
 story-finished = Zeile { $row } ist fertig.
 story-reopened = Zeile { $row } ist wieder unfertig.

@@ -13,8 +13,8 @@ game-welcome = Welcome To…
 game-heimat = Neue Heimat
 seat-number = Platz { $number }
 round-number = Runde { $round }
-reconnecting = Verbinde neu…
 title-your-turn = Du bist dran – { $title }
+title-over = Beendet – { $title }
 table-gone = Dieser Tisch lässt sich nicht anzeigen
 table-abandoned = Dieser Tisch wurde aufgegeben
 time-left = { $minutes }:{ $seconds }
@@ -23,12 +23,27 @@ points-short = { $points } Pkt.
 two-sentences = { $first } { $second }
 why-rule = Regel { $clause }
 story = Verlauf
-story-open = Verlauf der letzten Runde
+story-open = Verlauf des Spiels
 story-title = Runde { $round }
 story-none = Bisher ist nichts geschehen.
+story-of = Wessen Anteil am Verlauf
+story-of-all = Alle
+story-others = { $count ->
+    [one] Noch eine Person
+   *[other] Die { $count } anderen
+}
+story-earlier = Frühere Runden
+story-clock = Die Zeit von { $player } war um: Der Computer hat den Zug gemacht.
 notice-draft-dropped = Die Runde wurde ohne deinen angefangenen Zug beendet; er ist verfallen.
 notice-turn-elsewhere = Dein Zug wurde anderswo gemacht: auf einem anderen Gerät, in einem anderen Tab oder vom Computer.
-error-no-connection = Der Server antwortet nicht. Dein Zug bleibt hier gespeichert und wird noch gesendet.
+notice-lost = Keine Verbindung. { $kept ->
+    [turn] Dein Zug bleibt hier und wird noch gesendet.
+    [step] Dein letzter Schritt bleibt hier und wird noch gesendet.
+   *[nothing] Neuer Versuch…
+}
+notice-clock = Deine Zeit war um: Der Computer hat für dich gespielt.
+notice-clock-open = Deine Zeit war um: Der Computer hat für dich gespielt. Solange andere überlegen, kannst du den Zug zurücknehmen.
+error-no-connection = Keine Verbindung: Das ist nicht geschehen. Bitte noch einmal, wenn sie wieder da ist.
 
 ## The table of Welcome To
 
@@ -193,10 +208,13 @@ step-name-action = Aktion
 step-name-plans = Pläne
 prompt-watching = Du schaust zu
 prompt-waiting = Dein Zug ist gemacht
-prompt-awaited = { $count ->
-    [0] Alle sind fertig.
-    [one] Ein Zug steht noch aus.
-   *[other] { $count } Züge stehen noch aus.
+prompt-awaited = { $named ->
+    [yes] { $count ->
+        [0] Alle sind fertig.
+        [one] { $names } überlegt noch.
+       *[other] { $names } überlegen noch.
+    }
+   *[no] { $count } Züge stehen noch aus.
 }
 prompt-handed-over = Der Computer spielt für dich
 prompt-handed-over-about = Du kannst jederzeit wieder selbst spielen.
@@ -282,7 +300,8 @@ end-rematch = Noch einmal
 end-new-deal = Neues Spiel
 end-again = Dieselben Karten nochmal
 end-to-rematch = Zum nächsten Spiel
-end-replay = Rückblick
+end-watch-rematch = Beim nächsten Spiel zusehen
+end-replay = Wiederholung
 end-record = Aufzeichnung teilen
 player-beginner = Anfänger
 player-easy = Leicht
@@ -330,23 +349,23 @@ aid-welcome-landscaper-about = Ein Park in der Straße des eben gebauten Hauses.
 aid-welcome-pool = Pool
 aid-welcome-pool-about = Der Pool des eben bebauten Platzes, wenn dort einer eingezeichnet ist.
 aid-welcome-temp = Zeitarbeiter
-aid-welcome-temp-about = Die Zahl darf sich um bis zu 2 ändern; ein Zeitarbeiter kommt dazu. Die meisten zählen am meisten.
+aid-welcome-temp-about = Die Nummer darf sich um bis zu 2 ändern; ein Zeitarbeiter kommt dazu. Die meisten zählen am meisten.
 aid-welcome-bis = Bis
-aid-welcome-bis-about = Die Zahl eines Nachbarhauses noch einmal daneben. Jedes Bis kostet Punkte.
+aid-welcome-bis-about = Die Nummer eines Nachbarhauses noch einmal daneben. Jedes Bis kostet Punkte.
 aid-welcome-plan = Stadtpläne
 aid-welcome-plan-about = Wer einen Plan zuerst erfüllt, bekommt viel, alle Späteren weniger.
 aid-welcome-refusal = Abgelehnter Bauantrag
-aid-welcome-refusal-about = Keine Zahl passt: eine Ablehnung. Die dritte beendet das Spiel.
+aid-welcome-refusal-about = Keine Nummer passt: eine Ablehnung. Die dritte beendet das Spiel.
 aid-welcome-roundabout = Kreisverkehr
-aid-welcome-roundabout-about = Belegt einen Bauplatz; auf beiden Seiten beginnen die Zahlen neu. Er kostet Punkte.
+aid-welcome-roundabout-about = Belegt einen Bauplatz; auf beiden Seiten beginnen die Nummern neu. Er kostet Punkte.
 aid-heimat-cube = Würfel
-aid-heimat-cube-about = Vom Ende einer Auslagezeile. Auf den nächsten freien Bauplatz oder auf ein Haus mit höherem obersten Wert.
+aid-heimat-cube-about = Vom Ende einer Reihe der Auslage. Auf den nächsten freien Bauplatz oder auf ein Haus mit höherem obersten Wert.
 aid-heimat-roof = Dach
 aid-heimat-roof-about = Verdeckt gezogen. Es schließt ein beliebiges Haus für immer ab.
 aid-heimat-permit = Sonderbaugenehmigung
 aid-heimat-permit-about = Macht eine Zeile um einige Bauplätze länger oder kürzer.
 aid-heimat-blank = Blanko-Würfel
-aid-heimat-blank-about = Nimmt eine gelegte Genehmigung aus dem Spiel und sich selbst dazu.
+aid-heimat-blank-about = Nimmt eine gesetzte Genehmigung aus dem Spiel und sich selbst dazu.
 aid-heimat-mayor = Bürgermeister
 aid-heimat-mayor-about = Verdoppelt alles in einer Zeile, Gutes wie Schlechtes.
 aid-heimat-black = Schwarzgeld
@@ -391,13 +410,20 @@ player-good-about = Verschenkt kaum einen Zug. Mit Glück allein schwer zu schla
 player-strong-about = Hat aus sehr vielen Partien gelernt. Für alle, die das Spiel gut kennen.
 player-master-about = Denkt dazu noch voraus. Der stärkste Gegner des Hauses.
 player-flora-about = Liebt Parks und Pools. Mittlere Stärke.
+player-flora-style = Parks und Pools
 player-presto-about = Will bei jedem Stadtplan zuerst sein. Mittlere Stärke.
+player-presto-style = Stadtpläne zuerst
 player-magnus-about = Baut große Siedlungen und macht sie teuer. Mittlere Stärke.
+player-magnus-style = große, teure Siedlungen
 player-konrad-about = Der Geizige: behält seine Schecks gern. Mittlere Stärke.
+player-konrad-style = behält seine Schecks
 player-berta-about = Die Bauherrin: will eigene Häuser. Mittlere Stärke.
+player-berta-style = will eigene Häuser
 player-rosa-about = Die Störerin: verdirbt anderen die Zeilen. Mittlere Stärke.
+player-rosa-style = verdirbt anderen die Zeilen
 company-characters = Charaktere
-company-characters-about = { $names }: mittlere Stärke, jeder Charakter mit eigenem Stil.
+player-with-style = { $name } ({ $style })
+company-characters-about = { $names }: alle mittelstark.
 company-levels = Spielstärken
 level-preparing = Wird noch vorbereitet; in wenigen Minuten da.
 
@@ -413,7 +439,7 @@ variant-welcome-expert-about = Fortgeschritten, mit Handkarten für alle: zwei w
 variant-welcome-own = Eigene Variante
 variant-welcome-own-about = Einzelne Teile des fortgeschrittenen Spiels.
 variant-heimat-basic = Grundspiel
-variant-heimat-basic-about = Untere Etagen sind verdeckt, und manche Dächer sind leer.
+variant-heimat-basic-about = Untere Etagen sind verdeckt, und manche Dächer haben keine Zahl.
 variant-heimat-estates = The Estates
 variant-heimat-estates-about = Wie in der Neuauflage: untere Etagen bleiben sichtbar, und jedes Dach hat eine Zahl.
 variant-heimat-own = Eigene Variante
@@ -438,7 +464,7 @@ home-computer-about = { $count ->
 home-alone = Allein
 home-alone-about = Das eigene Ergebnis schlagen
 home-alone-best = Bestwert: { $best }
-home-alone-no-draft = Als Fortgeschritten: Karten gibt hier niemand weiter
+home-alone-no-draft = Wie Fortgeschritten: allein wird nichts weitergegeben
 home-practise = Üben
 home-practise-short = Üben
 home-practise-about = Zu zweit, gegen einen leichten Gegner
@@ -452,11 +478,15 @@ home-agreed = { $variant }{ $games ->
     [one] ein Gegner
    *[other] { $count } Gegner
 } · { $company }
-home-how = { $game }: wie spielen?
+home-how = Einstellungen für { $game }
 home-opponents = Computergegner
 home-opponents-about = Für Spiele gegen den Computer.
 home-company = Wer sie sind
 home-continue = Weiterspielen
+home-finished = { $count ->
+    [one] Ein beendetes Spiel
+   *[other] { $count } beendete Spiele
+}
 home-more = { $count ->
     [one] Eine weitere zeigen
    *[other] { $count } weitere zeigen
@@ -485,6 +515,7 @@ home-open-of = Tisch von { $names }
 home-join-table = Mitspielen: { $title }
 home-more-pages = Am echten Tisch, Regeln und Aufzeichnungen
 home-box = Schachtel auf dem Tisch?
+home-lost = Keine Verbindung. Am echten Tisch geht das auch ohne:
 home-pad = Wertungsblock
 home-dealer = Kartengeber
 home-rules = Regeln und Spielhilfen
@@ -559,6 +590,7 @@ device-good = { $minutes ->
 leave-closes = Sonst sitzt hier niemand: Der Tisch wird geschlossen.
 leave-empties = Der Stuhl wird für jemand anderen frei.
 leave-stand-in = Ein Computergegner spielt weiter. Zurückkommen geht jederzeit.
+leave-waits = Sonst spielt niemand: Der Tisch wartet auf dich.
 forget = Vergessen
 forget-about = Name und Plätze dieses Geräts gehen endgültig verloren. Plätze lassen sich vorher auf ein anderes Gerät umziehen.
 
@@ -584,7 +616,7 @@ room-host = Leitung
 room-away = Abwesend
 room-empty = Freier Stuhl
 room-empty-about = Für alle, die mit Code oder Link kommen.
-room-town-of = Ort: { $town }
+room-town-of = Stadt: { $town }
 room-rename = Umbenennen
 room-change-player = Jemand anderes statt { $name }
 room-send-away = { $name } vom Stuhl bitten
@@ -595,9 +627,9 @@ room-more-empty = { $count ->
 }
 room-who = Wer soll hier sitzen?
 room-empty-chair = Stuhl frei lassen
-room-myself = Mein Name und Ort
-room-town = Mein Ort
-room-town-about = Steht auf dem Blatt. Darf leer bleiben.
+room-myself = Mein Name und meine Stadt
+room-town = Meine Stadt
+room-town-about = Steht auf dem Spielzettel. Darf leer bleiben.
 room-terms = Was vereinbart ist
 room-seats = Plätze
 room-seats-about = { $fewest } bis { $most } in dieser Variante.
@@ -648,6 +680,7 @@ room-step-host = { $empty ->
     [one] Ein Stuhl ist frei: Code teilen oder starten.
    *[other] { $empty } Stühle sind frei: Code teilen oder starten.
 }
+room-step-away = Alle Stühle sind besetzt. Gerade nicht da: { $names }.
 room-step-guest = Bitte warten: { $host } startet das Spiel.
 room-step-hostless = Bitte auf den Start warten.
 room-step-sit = An diesem Tisch ist ein Stuhl frei.
@@ -681,11 +714,7 @@ heimat-piece = { $kind ->
     [blank_cube] Blanko-Würfel
    *[mayor] Bürgermeister
 }
-heimat-row-short = { $row ->
-    [A] Oben
-    [B] Mitte
-   *[C] Unten
-}
+heimat-row-short = Zeile { $row }
 
 ## Seats
 
@@ -693,7 +722,7 @@ heimat-seats = Alle am Tisch, in Sitzordnung
 heimat-seat = { $name }{ $you ->
     [yes] {" "}(du)
    *[no] {""}
-}: { $cheques } in der Hand, { $black } in der Schwarzgeldkasse, { $owns ->
+}: { $cheques } auf der Hand, { $black } in der Schwarzgeldkasse, { $owns ->
     [yes] Farben: { $colours }
    *[no] noch keine Farbe
 }. { $status }
@@ -722,12 +751,12 @@ heimat-seat-state = { $state ->
     [handed-over] Für { $player } spielt der Computer.
    *[computer] Hier spielt der Computer: { $player }.
 }
-heimat-in-hand = Schecks in der Hand
+heimat-in-hand = Schecks auf der Hand
 
 ## Building site
 
-heimat-site = Bauplatz
-heimat-row-label = Zeile { $letter }, { $row }: { $built } von { $length } Plätzen bebaut, { $roofed } mit Dach, { $finished ->
+heimat-site = Spielplan
+heimat-row-label = { $row }: { $built } von { $length } Plätzen bebaut, { $roofed } mit Dach, { $finished ->
     [yes] fertig
    *[no] nicht fertig
 }.{ $has ->
@@ -840,7 +869,7 @@ heimat-chooses = { $player } wählt einen Spielstein.
 heimat-choose-piece = Dann einen Spielstein aus der Auslage anbieten.
 heimat-could-offer = Zur Wahl: { $pieces }.
 heimat-black-title = Einen Scheck in die Schwarzgeldkasse?
-heimat-black-purse = { $cheques } in der Hand, { $black } in der Kasse.
+heimat-black-purse = { $cheques } auf der Hand, { $black } in der Kasse.
 heimat-black-about = Dort zählt er am Ende 1 Punkt, bezahlt aber nichts mehr.
 heimat-brief = { $kind ->
     [permit] Genehmi{"\u00AD"}gung { $piece }
@@ -1045,9 +1074,8 @@ heimat-houses = Häuser
 heimat-no-houses = Keine Häuser.
 heimat-reckoning = Abrechnung
 heimat-purse = { $player } { $cheques }
-heimat-purses = Schecks in der Hand zählen nur bei Gleichstand. In Hand und Kasse: { $cheques }.
+heimat-purses = Schecks auf der Hand zählen nur bei Gleichstand. Auf der Hand und in der Kasse: { $cheques }.
 heimat-what-next = Wie weiter
-heimat-watch-rematch = Beim nächsten Spiel zusehen
 
 ### Score pad and dealer
 

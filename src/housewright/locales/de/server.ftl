@@ -59,7 +59,12 @@ error-no-such-round = Diese Runde oder diesen Platz gibt es in diesem Spiel nich
 error-day-not-over = Das geht erst, wenn der Tag vorbei ist: Andere spielen noch mit diesen Karten.
 error-day-to-come = Dieser Tag ist noch nicht gekommen.
 error-bad-day = „{ $day }“ ist kein Tag.
-error-bad-record = Das ist keine gültige Aufzeichnung. { $what }
+error-bad-record = Das ist keine gültige Aufzeichnung. { $cause ->
+    [illegal] Die Regeln verbieten „{ $token }“ in Zeile { $line }.
+    [token] „{ $token }“ in Zeile { $line } ist falsch.
+    [name] „{ $token }“ kann kein Name sein.
+   *[line] Zeile { $line } ist falsch, oder dort fehlt etwas.
+}
 error-record-unfinished = Das Spiel dieser Aufzeichnung wurde nicht zu Ende gespielt.
 error-record-too-long = Diese Aufzeichnung zu prüfen dauert zu lange.
 

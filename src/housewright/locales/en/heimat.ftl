@@ -1,6 +1,6 @@
 ### Neue Heimat: everything a player reads about the game
 
-## Colours (their letters stay the same in all languages)
+## Colours; and the signs by which cubes tell them, each language its own
 
 colour-blue = blue
 colour-green = green
@@ -8,6 +8,12 @@ colour-yellow = yellow
 colour-red = red
 colour-purple = purple
 colour-white = white
+colour-sign-blue = Bl
+colour-sign-green = Gr
+colour-sign-yellow = Ye
+colour-sign-red = Re
+colour-sign-purple = Pu
+colour-sign-white = Wh
 
 ## Pieces
 
@@ -27,16 +33,16 @@ about-mayor = Double the points of a row, plus or minus.
 
 ## Options
 
-option-open-floors = Lower floors stay visible.
-option-shortest-row-1 = No row may be shortened to nothing.
-option-no-blank-roofs = Every roof has a number.
+option-open-floors = Lower floors stay visible
+option-shortest-row-1 = No row may be shortened to nothing
+option-no-blank-roofs = Every roof has a number
 option-games = Several games are played and counted together.
 
 ## Lines of the score
 
-line-row-A = Upper row
-line-row-B = Middle row
-line-row-C = Lower row
+line-row-A = Row A
+line-row-B = Row B
+line-row-C = Row C
 line-black = Black money
 line-game = This game
 line-earlier = Earlier games

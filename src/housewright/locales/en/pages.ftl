@@ -13,8 +13,8 @@ game-welcome = Welcome To…
 game-heimat = Neue Heimat
 seat-number = Seat { $number }
 round-number = Round { $round }
-reconnecting = Connecting again…
 title-your-turn = Your turn – { $title }
+title-over = Finished – { $title }
 table-gone = This table cannot be shown
 table-abandoned = This table was abandoned
 time-left = { $minutes }:{ $seconds }
@@ -23,12 +23,27 @@ points-short = { $points } pts
 two-sentences = { $first } { $second }
 why-rule = Rule { $clause }
 story = Story
-story-open = Story of the last round
+story-open = Story of the game
 story-title = Round { $round }
 story-none = Nothing has happened yet.
+story-of = Whose part of the story
+story-of-all = Everybody
+story-others = { $count ->
+    [one] One other
+   *[other] { $count } others
+}
+story-earlier = Earlier rounds
+story-clock = The time of { $player } was over: a computer player made the turn.
 notice-draft-dropped = The round was closed without your draft, which has been dropped.
 notice-turn-elsewhere = Your turn was made elsewhere: on another device, in another tab, or by a computer player.
-error-no-connection = The server does not answer. Your turn is kept here and will be sent.
+notice-lost = No connection. { $kept ->
+    [turn] Your turn is kept here and will be sent.
+    [step] Your last step is kept here and will be sent.
+   *[nothing] Trying again…
+}
+notice-clock = Your time was over: a computer player made your turn.
+notice-clock-open = Your time was over: a computer player made your turn. You can take it back while others decide.
+error-no-connection = No connection: that was not done. Please try again when it is back.
 
 ## The table of Welcome To
 
@@ -193,10 +208,13 @@ step-name-action = Action
 step-name-plans = Plans
 prompt-watching = You are watching
 prompt-waiting = Your turn is made
-prompt-awaited = { $count ->
-    [0] Nobody is awaited.
-    [one] One player is still thinking.
-   *[other] { $count } players are still thinking.
+prompt-awaited = { $named ->
+    [yes] { $count ->
+        [0] Nobody is awaited.
+        [one] { $names } is still thinking.
+       *[other] { $names } are still thinking.
+    }
+   *[no] { $count } players are still thinking.
 }
 prompt-handed-over = A computer player plays for you
 prompt-handed-over-about = You can play for yourself again at any time.
@@ -282,6 +300,7 @@ end-rematch = Play again
 end-new-deal = A new game
 end-again = The same deal again
 end-to-rematch = To the next game
+end-watch-rematch = Watch the next game
 end-replay = Replay
 end-record = Share the record
 player-beginner = Beginner
@@ -391,13 +410,20 @@ player-good-about = Wastes hardly a turn. Hard to beat by luck alone.
 player-strong-about = Has learned from very many games. For those who know the game well.
 player-master-about = Thinks ahead as well. The strongest opponent of the house.
 player-flora-about = Loves parks and pools. Middling strength.
+player-flora-style = parks and pools
 player-presto-about = Wants to be first with every city plan. Middling strength.
+player-presto-style = city plans first
 player-magnus-about = Builds large estates and makes them dear. Middling strength.
+player-magnus-style = large, dear estates
 player-konrad-about = The miser: likes to keep his cheques. Middling strength.
+player-konrad-style = keeps his cheques
 player-berta-about = The builder: wants houses of her own. Middling strength.
+player-berta-style = wants houses of her own
 player-rosa-about = The spoiler: spoils the rows of others. Middling strength.
+player-rosa-style = spoils the rows of others
 company-characters = Characters
-company-characters-about = { $names }: middling strength, each with a style of their own.
+player-with-style = { $name } ({ $style })
+company-characters-about = { $names }: all of middling strength.
 company-levels = Levels
 level-preparing = Still being prepared; here in a few minutes.
 
@@ -452,11 +478,15 @@ home-agreed = { $variant }{ $games ->
     [one] one opponent
    *[other] { $count } opponents
 } · { $company }
-home-how = How to play { $game }
+home-how = Options for { $game }
 home-opponents = Computer opponents
 home-opponents-about = For games against the computer.
 home-company = Who they are
 home-continue = Continue
+home-finished = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
 home-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more
@@ -485,6 +515,7 @@ home-open-of = Table of { $names }
 home-join-table = Join: { $title }
 home-more-pages = At the real table, rules and records
 home-box = Box on the table?
+home-lost = No connection. At the real table these work without one:
 home-pad = Score pad
 home-dealer = Card dealer
 home-rules = Rules and player aids
@@ -559,6 +590,7 @@ device-good = { $minutes ->
 leave-closes = Nobody else sits here: the table is closed.
 leave-empties = The chair becomes free for somebody else.
 leave-stand-in = A computer player plays on. Coming back is possible at any time.
+leave-waits = Nobody else plays: the table waits for you.
 forget = Forget me
 forget-about = Name and seats of this device are given up for good. Seats can be moved to another device before.
 
@@ -648,6 +680,7 @@ room-step-host = { $empty ->
     [one] One chair is empty: share the code, or start.
    *[other] { $empty } chairs are empty: share the code, or start.
 }
+room-step-away = All chairs are taken. Not here just now: { $names }.
 room-step-guest = Please wait: { $host } starts the game.
 room-step-hostless = Please wait for the start.
 room-step-sit = There is a free chair at this table.
@@ -681,11 +714,7 @@ heimat-piece = { $kind ->
     [blank_cube] blank cube
    *[mayor] mayor
 }
-heimat-row-short = { $row ->
-    [A] Upper
-    [B] Middle
-   *[C] Lower
-}
+heimat-row-short = Row { $row }
 
 ## Seats
 
@@ -727,7 +756,7 @@ heimat-in-hand = Cheques in hand
 ## Building site
 
 heimat-site = Building site
-heimat-row-label = Row { $letter }, { $row }: { $built } of { $length } lots built, { $roofed } roofed, { $finished ->
+heimat-row-label = { $row }: { $built } of { $length } lots built, { $roofed } roofed, { $finished ->
     [yes] finished
    *[no] not finished
 }.{ $has ->
@@ -1047,7 +1076,6 @@ heimat-reckoning = The reckoning
 heimat-purse = { $player } { $cheques }
 heimat-purses = Cheques in hand count nothing, except in a tie. In hand and box: { $cheques }.
 heimat-what-next = What next
-heimat-watch-rematch = Watch the next game
 
 ### Score pad and dealer
 

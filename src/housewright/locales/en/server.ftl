@@ -59,7 +59,12 @@ error-no-such-round = There is no such round or seat in this game.
 error-day-not-over = That has to wait until the day is over: others are still playing this deal.
 error-day-to-come = This day has not come yet.
 error-bad-day = “{ $day }” is not a day.
-error-bad-record = This is not a valid record. { $what }
+error-bad-record = This is not a valid record. { $cause ->
+    [illegal] The rules forbid “{ $token }” in line { $line }.
+    [token] “{ $token }” in line { $line } is wrong.
+    [name] “{ $token }” cannot be a name.
+   *[line] Line { $line } is wrong, or something is missing there.
+}
 error-record-unfinished = The game of this record was not played to its end.
 error-record-too-long = Checking this record takes too long.
 

@@ -13,9 +13,9 @@ game-welcome = Welcome To…
 game-heimat = Neue Heimat
 seat-number = Place { $number }
 round-number = Manche { $round }
-reconnecting = Reconnexion…
 title-your-turn = À toi de jouer – { $title }
-table-gone = Impossible d'afficher cette table
+title-over = Terminé – { $title }
+table-gone = Impossible d’afficher cette table
 table-abandoned = Cette table a été abandonnée
 time-left = { $minutes }:{ $seconds }
 points-unit = pts
@@ -23,12 +23,27 @@ points-short = { $points } pts
 two-sentences = { $first } { $second }
 why-rule = Règle { $clause }
 story = Récit
-story-open = Récit de la dernière manche
+story-open = Récit de la partie
 story-title = Manche { $round }
-story-none = Rien ne s'est encore passé.
-notice-draft-dropped = La manche s'est terminée sans le tour commencé ici, qui est perdu.
-notice-turn-elsewhere = Ce tour a été joué ailleurs : sur un autre appareil, dans un autre onglet ou par l'ordinateur.
-error-no-connection = Le serveur ne répond pas. Le tour est gardé ici et sera envoyé dès que possible.
+story-none = Rien ne s’est encore passé.
+story-of = La part de qui dans le récit
+story-of-all = Tout le monde
+story-others = { $count ->
+    [one] Une autre personne
+   *[other] Les { $count } autres
+}
+story-earlier = Manches précédentes
+story-clock = Le temps de { $player } était écoulé : l’ordinateur a joué ce tour.
+notice-draft-dropped = La manche s’est terminée sans le tour commencé ici, qui est perdu.
+notice-turn-elsewhere = Ce tour a été joué ailleurs : sur un autre appareil, dans un autre onglet ou par l’ordinateur.
+notice-lost = Pas de connexion. { $kept ->
+    [turn] Ton tour est gardé ici et sera envoyé.
+    [step] Ta dernière étape est gardée ici et sera envoyée.
+   *[nothing] Nouvel essai…
+}
+notice-clock = Ton temps était écoulé : l’ordinateur a joué pour toi.
+notice-clock-open = Ton temps était écoulé : l’ordinateur a joué pour toi. Tant que d’autres réfléchissent, tu peux reprendre ce tour.
+error-no-connection = Pas de connexion : rien n’a été fait. Réessaie quand elle sera rétablie.
 
 ## The table of Welcome To
 
@@ -41,7 +56,7 @@ sheet-of = Feuille : { $name }
 hand = Cartes en main
 hand-known = vue par { $who }
 town-name = { $name }, score : { $points }. Voir la feuille
-hand-over = Confier cette place à l'ordinateur
+hand-over = Confier cette place à l’ordinateur
 street-name = { $street ->
     [A] Rue du haut
     [B] Rue du milieu
@@ -85,7 +100,7 @@ cards = Cartes
 cards-fold = Replier les cartes
 cards-take = Choisir une combinaison
 cards-take-number = Choisir la carte pour le numéro
-cards-take-action = Choisir la carte pour l'action
+cards-take-action = Choisir la carte pour l’action
 cards-next = Ensuite
 cards-then = puis
 card-number-taken = numéro choisi
@@ -130,7 +145,7 @@ plan-name = Plan { $number } : { $what }. { $done ->
 }
 temp-pick = Quel numéro ?
 temp-name = { $number }, { $change ->
-    [0] tel qu'imprimé
+    [0] tel qu’imprimé
    *[other] avec un intérimaire
 } : { $fits ->
     [0] aucun terrain possible
@@ -193,18 +208,21 @@ step-name-action = Action
 step-name-plans = Plans
 prompt-watching = Mode spectateur
 prompt-waiting = Le tour est joué
-prompt-awaited = { $count ->
-    [0] On n'attend plus personne.
-    [one] Un joueur réfléchit encore.
-   *[other] { $count } joueurs réfléchissent encore.
+prompt-awaited = { $named ->
+    [yes] { $count ->
+        [0] On n’attend plus personne.
+        [one] { $names } réfléchit encore.
+       *[other] { $names } réfléchissent encore.
+    }
+   *[no] { $count } joueurs réfléchissent encore.
 }
-prompt-handed-over = L'ordinateur joue à ta place
+prompt-handed-over = L’ordinateur joue à ta place
 prompt-handed-over-about = On peut reprendre la main à tout moment.
 hand-back = Jouer moi-même
 hint = Conseil
 hint-open = Conseil : que ferait un joueur fort ?
-hint-title = Ce qu'un joueur fort envisagerait
-hint-about = Les nombres indiquent ce qu'on peut attendre en fin de partie. Toucher une ligne pour l'essayer ; chaque étape peut être annulée.
+hint-title = Ce qu’un joueur fort envisagerait
+hint-about = Les nombres indiquent ce qu’on peut attendre en fin de partie. Toucher une ligne pour l’essayer ; chaque étape peut être annulée.
 hint-take = Essayer la suggestion { $number }
 hint-line = { $line } { $value }
 hint-value = { $game ->
@@ -213,7 +231,7 @@ hint-value = { $game ->
 }
 prompt-choose = Choisir une combinaison
 prompt-choose-hand = Choisir un numéro, puis une action
-prompt-choose-about = Le numéro et l'action vont ensemble.
+prompt-choose-about = Le numéro et l’action vont ensemble.
 prompt-hand-about = Ils viennent de deux cartes différentes.
 prompt-draft-about = Ils viennent de deux cartes différentes. La troisième passe au voisin.
 prompt-half-about = Toucher encore la carte du numéro pour en choisir une autre.
@@ -229,7 +247,7 @@ prompt-fits-pools = { $fits ->
    *[other] { $fits } terrains possibles.
 } { $pools ->
     [one] Un terrain reçoit sa piscine.
-   *[other] { $pools } d'entre eux reçoivent leur piscine.
+   *[other] { $pools } d’entre eux reçoivent leur piscine.
 }
 prompt-roundabout = Où va le rond-point ?
 prompt-act-surveyor = Poser une barrière
@@ -282,6 +300,7 @@ end-rematch = Rejouer
 end-new-deal = Nouvelle partie
 end-again = Rejouer ces cartes
 end-to-rematch = Partie suivante
+end-watch-rematch = Regarder la partie suivante
 end-replay = Revoir
 end-record = Partager la partie
 player-beginner = Débutant
@@ -310,7 +329,7 @@ replay-step = Étape { $round }
 replay-end = La fin
 replay-seat = Vu par
 replay-all = Tous
-replay-story = Ce qui s'est passé à la manche { $round }
+replay-story = Ce qui s’est passé à la manche { $round }
 rules-back = Retour
 rules-of = Règles de { $game }
 rules-games = Jeux
@@ -324,33 +343,33 @@ aid = Aide de jeu
 aid-welcome-surveyor = Géomètre
 aid-welcome-surveyor-about = Une barrière entre deux terrains voisins. Des terrains tous bâtis entre des barrières forment un lotissement.
 aid-welcome-agent = Agent immobilier
-aid-welcome-agent-about = Augmente la valeur des lotissements d'une taille.
+aid-welcome-agent-about = Augmente la valeur des lotissements d’une taille.
 aid-welcome-landscaper = Paysagiste
-aid-welcome-landscaper-about = Un parc dans la rue de la maison qui vient d'être bâtie.
+aid-welcome-landscaper-about = Un parc dans la rue de la maison qui vient d’être bâtie.
 aid-welcome-pool = Piscine
-aid-welcome-pool-about = La piscine du terrain qui vient d'être bâti, s'il y en a une de dessinée.
+aid-welcome-pool-about = La piscine du terrain qui vient d’être bâti, s’il y en a une de dessinée.
 aid-welcome-temp = Intérimaire
-aid-welcome-temp-about = Le numéro change de 2 au plus ; un intérimaire est engagé. Qui en a le plus marque le plus.
+aid-welcome-temp-about = Le numéro change de 2 au plus ; un intérimaire est embauché. Qui en a le plus marque le plus.
 aid-welcome-bis = Bis
-aid-welcome-bis-about = Le numéro d'une maison voisine, encore une fois, à côté. Chaque bis coûte des points.
-aid-welcome-plan = Plans de ville
+aid-welcome-bis-about = Le numéro d’une maison voisine, encore une fois, à côté. Chaque bis coûte des points.
+aid-welcome-plan = Plans de la ville
 aid-welcome-plan-about = Le premier à réaliser un plan marque beaucoup, les suivants moins.
 aid-welcome-refusal = Permis refusé
 aid-welcome-refusal-about = Aucun numéro ne convient : un refus. Le troisième termine la partie.
 aid-welcome-roundabout = Rond-point
 aid-welcome-roundabout-about = Occupe un terrain ; les numéros repartent de chaque côté. Il coûte des points.
 aid-heimat-cube = Cube
-aid-heimat-cube-about = Pris au bout d'une rangée. Sur le prochain terrain libre, ou sur une maison dont la valeur du haut est plus grande.
+aid-heimat-cube-about = Pris au bout d’une rangée. Sur le prochain terrain libre, ou sur une maison dont la valeur du haut est plus grande.
 aid-heimat-roof = Toit
-aid-heimat-roof-about = Tiré face cachée. Il ferme pour toujours n'importe quelle maison.
+aid-heimat-roof-about = Tiré face cachée. Il ferme pour toujours n’importe quelle maison.
 aid-heimat-permit = Permis de construire
 aid-heimat-permit-about = Allonge ou raccourcit une rangée de quelques terrains.
 aid-heimat-blank = Cube vierge
 aid-heimat-blank-about = Retire du jeu un permis posé, et lui-même avec.
 aid-heimat-mayor = Maire
 aid-heimat-mayor-about = Double tout dans une rangée, le bon comme le mauvais.
-aid-heimat-black = Argent sale
-aid-heimat-black-about = Un chèque dans la boîte compte un point à la fin ; les chèques en main ne comptent pas.
+aid-heimat-black = Caisse noire
+aid-heimat-black-about = Un chèque dans la caisse noire compte un point à la fin ; les chèques en main ne comptent pas.
 
 ### Home, waiting room, menu
 
@@ -384,20 +403,27 @@ share-by-hand = Ce navigateur ne laisse pas la page copier. Sélectionne le lien
 
 ## Computer players, a line about each
 
-player-beginner-about = Vient d'apprendre les règles et joue souvent à côté.
+player-beginner-about = Vient d’apprendre les règles et joue souvent à côté.
 player-easy-about = Sait quoi faire, mais se trompe souvent. Bien pour les premières parties.
 player-medium-about = Joue bien, avec une erreur de temps en temps.
 player-good-about = Ne gâche presque aucun tour. Difficile à battre par la seule chance.
 player-strong-about = A appris de très nombreuses parties. Pour qui connaît bien le jeu.
-player-master-about = Réfléchit aussi à l'avance. L'adversaire le plus fort de la maison.
+player-master-about = Réfléchit aussi à l’avance. L’adversaire le plus fort de la maison.
 player-flora-about = Aime les parcs et les piscines. Force moyenne.
+player-flora-style = parcs et piscines
 player-presto-about = Veut être premier à chaque plan. Force moyenne.
+player-presto-style = les plans d’abord
 player-magnus-about = Construit de grands lotissements et fait monter leur prix. Force moyenne.
-player-konrad-about = L'avare : garde volontiers ses chèques. Force moyenne.
+player-magnus-style = grands lotissements chers
+player-konrad-about = L’avare : garde volontiers ses chèques. Force moyenne.
+player-konrad-style = garde ses chèques
 player-berta-about = La bâtisseuse : veut ses propres maisons. Force moyenne.
+player-berta-style = veut ses propres maisons
 player-rosa-about = La gêneuse : gâche les rangées des autres. Force moyenne.
+player-rosa-style = gâche les rangées des autres
 company-characters = Personnages
-company-characters-about = { $names } : force moyenne, chacun avec son style.
+player-with-style = { $name } ({ $style })
+company-characters-about = { $names } : tous de force moyenne.
 company-levels = Niveaux
 level-preparing = Encore en préparation ; disponible dans quelques minutes.
 
@@ -429,7 +455,7 @@ variant-games-series = Une série de { $games } parties au plus. Les chèques se
 home-title = Housewright : deux jeux de société, à jouer tout de suite
 home-about-welcome = Numérote les maisons de trois rues. On joue tous en même temps, de 1 à 100.
 home-about-heimat = Enchéris sur étages et toits, puis termine les rangées qui rapportent. De 2 à 5.
-home-computer = Contre l'ordinateur
+home-computer = Contre l’ordinateur
 home-computer-short = Ordi
 home-computer-about = { $count ->
     [one] Un adversaire, commence tout de suite
@@ -439,8 +465,8 @@ home-alone = En solo
 home-alone-about = Ton propre score à battre
 home-alone-best = Ton record : { $best }
 home-alone-no-draft = En avancée : personne à qui passer de carte
-home-practise = S'exercer
-home-practise-short = S'exercer
+home-practise = S’exercer
+home-practise-short = S’exercer
 home-practise-about = Il faut être deux : un adversaire facile
 home-friends = Avec des amis
 home-friends-short = Amis
@@ -452,11 +478,15 @@ home-agreed = { $variant }{ $games ->
     [one] un adversaire
    *[other] { $count } adversaires
 } · { $company }
-home-how = { $game } : comment jouer ?
-home-opponents = Adversaires ordinateurs
-home-opponents-about = Pour les parties contre l'ordinateur.
+home-how = Options de { $game }
+home-opponents = Adversaires virtuels
+home-opponents-about = Pour les parties contre l’ordinateur.
 home-company = Qui sont-ils ?
 home-continue = Continuer
+home-finished = { $count ->
+    [one] Une partie terminée
+   *[other] { $count } parties terminées
+}
 home-more = { $count ->
     [one] En montrer une de plus
    *[other] En montrer { $count } de plus
@@ -465,8 +495,8 @@ home-less = En montrer moins
 home-row-with = Avec { $names }
 home-row-waiting = Attend des amis
 home-row-computers = { $count ->
-    [one] Contre un ordinateur
-   *[other] Contre { $count } ordinateurs
+    [one] Contre un adversaire virtuel
+   *[other] Contre { $count } adversaires virtuels
 }
 home-row-round = Manche { $round } · { $variant }
 home-row-running = { $variant }
@@ -485,8 +515,9 @@ home-open-of = Table de { $names }
 home-join-table = Rejoindre : { $title }
 home-more-pages = À la vraie table, règles et parties enregistrées
 home-box = La boîte est sur la table ?
-home-pad = Feuille de score
-home-dealer = Donneur de cartes
+home-lost = Pas de connexion. À la vraie table, ceci fonctionne sans :
+home-pad = Carnet de score
+home-dealer = Distributeur de cartes
 home-rules = Règles et aides de jeu
 home-record = Voir une partie enregistrée
 home-drop = Dépose le fichier ici pour voir la partie
@@ -503,9 +534,9 @@ daily-board = { $count ->
     [one] Classement du jour : un résultat
    *[other] Classement du jour : { $count } résultats
 }
-daily-honour = Premiers essais seulement. Personne ne vérifie : c'est une affaire d'honneur. Les parties s'ouvrent quand le jour (UTC) est fini.
-daily-nobody-yet = Personne ne l'a encore terminée.
-daily-nobody = Personne n'a joué ce jour-là.
+daily-honour = Premiers essais seulement. Personne ne vérifie : c’est une affaire d’honneur. Les parties s’ouvrent quand le jour (UTC) est fini.
+daily-nobody-yet = Personne ne l’a encore terminée.
+daily-nobody = Personne n’a joué ce jour-là.
 daily-before = Le jour précédent
 daily-after = Le jour suivant
 
@@ -516,15 +547,15 @@ join-code = Code de table
 join-title = Rejoindre une table
 join-about = Six lettres, données par la personne qui a ouvert la table. Pas besoin de compte.
 join-name = Mon nom
-join-sit = S'asseoir
+join-sit = S’asseoir
 join-mine = Mes parties en cours
-join-no-such-code = Aucune table ouverte n'a ce code. Il est peut-être mal tapé, ou la partie a déjà commencé.
+join-no-such-code = Aucune table ouverte n’a ce code. Il est peut-être mal tapé, ou la partie a déjà commencé.
 transfer-title = Reprendre une place
-transfer-about = Sur l'autre appareil, ouvre le menu de la table et choisis de déplacer la place. Son code ou lien s'écrit ici.
-transfer-about-link = La partie continue ici, et l'autre appareil ne fera plus que regarder.
+transfer-about = Sur l’autre appareil, ouvre le menu de la table et choisis de déplacer la place. Son code ou lien s’écrit ici.
+transfer-about-link = La partie continue ici, et l’autre appareil ne fera plus que regarder.
 transfer-code = Code ou lien
 transfer-take = Continuer ici
-transfer-no-such-code = Ce code n'est pas valable. Il sert une fois et quelques minutes : fais-en un nouveau sur l'autre appareil.
+transfer-no-such-code = Ce code n’est pas valable. Il sert une fois et quelques minutes : fais-en un nouveau sur l’autre appareil.
 
 ## Menu
 
@@ -533,11 +564,11 @@ menu-name-about = Pour les tables à venir.
 menu-name-kept = Enregistré.
 menu-language = Langue
 menu-theme = Couleurs
-theme-system = Comme l'appareil
+theme-system = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 menu-sound = Sons
-menu-sound-about = Un petit son quand c'est ton tour.
+menu-sound-about = Un petit son quand c’est ton tour.
 menu-calm = Moins de mouvement
 menu-calm-about = Rien ne glisse ni ne grandit sur la page.
 menu-auto-confirm = Confirmer automatiquement
@@ -548,18 +579,19 @@ menu-ways = Plus
 menu-device = Déplacer ma place sur un autre appareil
 menu-transfer = Reprendre une place depuis un autre appareil
 menu-leave = Quitter la table
-menu-forget = M'oublier sur cet appareil
-device-about = Scanne l'image avec l'autre appareil, ou ouvre le lien là-bas. La place passe avec tout ce qu'elle a.
-device-picture = Le lien en image pour l'appareil photo de l'autre appareil
+menu-forget = M’oublier sur cet appareil
+device-about = Scanne l’image avec l’autre appareil, ou ouvre le lien là-bas. La place passe avec tout ce qu’elle a.
+device-picture = Le lien en image pour l’appareil photo de l’autre appareil
 device-share = Continuer ma partie ici
 device-good = { $minutes ->
-    [one] Il sert une fois, pendant { $minutes } minute. Qui l'a prend la place.
-   *[other] Il sert une fois, pendant { $minutes } minutes. Qui l'a prend la place.
+    [one] Il sert une fois, pendant { $minutes } minute. Qui l’a prend la place.
+   *[other] Il sert une fois, pendant { $minutes } minutes. Qui l’a prend la place.
 }
-leave-closes = Personne d'autre n'est assis ici : la table ferme.
-leave-empties = La chaise se libère pour quelqu'un d'autre.
+leave-closes = Personne d’autre n’est assis ici : la table ferme.
+leave-empties = La chaise se libère pour quelqu’un d’autre.
 leave-stand-in = Un ordinateur continue à jouer. Revenir est possible à tout moment.
-forget = M'oublier
+leave-waits = Personne d’autre ne joue : la table t’attend.
+forget = M’oublier
 forget-about = Le nom et les places de cet appareil sont perdus pour de bon. Avant, les places peuvent passer sur un autre appareil.
 
 ## Waiting room
@@ -573,10 +605,10 @@ room-about-named = { $game } · { $variant } · { $seats ->
     [one] une place
    *[other] { $seats } places
 }
-room-invite = Inviter d'autres
+room-invite = Inviter d’autres
 room-code = Code de table : { $code }
-room-picture = L'invitation en image pour un appareil photo
-room-invite-about = Taper le code sur la page d'accueil, ouvrir le lien, ou scanner l'image. Valable jusqu'au début.
+room-picture = L’invitation en image pour un appareil photo
+room-invite-about = Taper le code sur la page d’accueil, ouvrir le lien, ou scanner l’image. Valable jusqu’au début.
 room-share-title = Invitation à une partie
 room-share = Viens jouer à { $game } avec moi. Code de table : { $code }
 room-seats-title = Qui joue
@@ -586,14 +618,14 @@ room-empty = Chaise libre
 room-empty-about = Pour qui vient avec le code ou le lien.
 room-town-of = Ville : { $town }
 room-rename = Renommer
-room-change-player = Quelqu'un d'autre à la place de { $name }
+room-change-player = Quelqu’un d’autre à la place de { $name }
 room-send-away = Faire quitter la chaise à { $name }
 room-add = Asseoir un ordinateur sur cette chaise
 room-more-empty = { $count ->
     [one] Et encore une chaise libre.
    *[other] Et encore { $count } chaises libres.
 }
-room-who = Qui doit s'asseoir ici ?
+room-who = Qui doit s’asseoir ici ?
 room-empty-chair = Laisser la chaise libre
 room-myself = Mon nom et ma ville
 room-town = Ma ville
@@ -601,7 +633,7 @@ room-town-about = Elle figure sur la feuille. Peut rester vide.
 room-terms = Ce qui est convenu
 room-seats = Places
 room-seats-about = De { $fewest } à { $most } dans cette variante.
-room-seats-last = Quelqu'un est assis sur la dernière chaise.
+room-seats-last = Quelqu’un est assis sur la dernière chaise.
 room-limit = Temps pour un tour
 room-limit-none = Illimité
 room-limit-minute = 1 min
@@ -615,11 +647,11 @@ room-late = Ensuite, un ordinateur
 room-late-turn = joue ce tour
 room-late-seat = prend la place
 room-late-turn-by = Ensuite un ordinateur joue ce tour : { $player }.
-room-late-seat-by = Ensuite un ordinateur joue jusqu'au retour de la personne : { $player }.
+room-late-seat-by = Ensuite un ordinateur joue jusqu’au retour de la personne : { $player }.
 room-stand-in = Sa force
 room-listed = Ouverte à tous
-room-listed-on = La table figure sur la page d'accueil, et chacun peut s'asseoir.
-room-listed-off = On ne s'assied qu'avec le code ou le lien.
+room-listed-on = La table figure sur la page d’accueil, et chacun peut s’asseoir.
+room-listed-off = On ne s’assied qu’avec le code ou le lien.
 room-hints = Conseils
 room-hints-about = Chacun peut demander ce que ferait un bon joueur.
 room-name = Nom de la table
@@ -648,11 +680,12 @@ room-step-host = { $empty ->
     [one] Une chaise est libre : partage le code, ou commence.
    *[other] { $empty } chaises sont libres : partage le code, ou commence.
 }
+room-step-away = Toutes les chaises sont prises. Absents pour l’instant : { $names }.
 room-step-guest = Un peu de patience : { $host } lance la partie.
 room-step-hostless = Un peu de patience, la partie va commencer.
 room-step-sit = Il y a une chaise libre à cette table.
 room-step-watch = Cette table est sur invitation : il faut son code ou son lien.
-room-came = { $name } s'est installé à table.
+room-came = { $name } s’est installé à table.
 room-went = { $name } est parti.
 
 ## Refusals
@@ -681,11 +714,7 @@ heimat-piece = { $kind ->
     [blank_cube] cube vierge
    *[mayor] maire
 }
-heimat-row-short = { $row ->
-    [A] Haut
-    [B] Milieu
-   *[C] Bas
-}
+heimat-row-short = Rangée { $row }
 
 ## Seats
 
@@ -705,11 +734,11 @@ heimat-status = { $state ->
         [decide] réfléchit …
        *[place] pose …
     }
-    [away] en absence
+    [away] absent
     [offers] propose
     [bid] { $highest ->
-        [yes] mise { $amount }, le plus
-       *[no] mise { $amount }
+        [yes] enchère { $amount }, la plus haute
+       *[no] enchère { $amount }
     }
     [passed] a passé
     [cannot] ne peut pas monter
@@ -727,7 +756,7 @@ heimat-in-hand = Chèques en main
 ## Building site
 
 heimat-site = Chantier
-heimat-row-label = Rangée { $letter }, { $row } : { $built } terrains bâtis sur { $length }, { $roofed } avec toit, { $finished ->
+heimat-row-label = { $row } : { $built } terrains bâtis sur { $length }, { $roofed } avec toit, { $finished ->
     [yes] achevée
    *[no] inachevée
 }.{ $has ->
@@ -786,19 +815,19 @@ heimat-remove-here = Retirer le permis { $permit }{ $legal ->
 heimat-yard = Étalage
 heimat-yard-hint = seuls les bouts marqués sont à proposer
 heimat-display-row = { $count ->
-    [one] Ligne { $row } de l’étalage : { $count } cube
-   *[other] Ligne { $row } de l’étalage : { $count } cubes
+    [one] Rangée { $row } de l’étalage : { $count } cube
+   *[other] Rangée { $row } de l’étalage : { $count } cubes
 }
 heimat-yard-end = { $name }, { $state ->
     [chosen] choisi
     [legal] peut être proposé
-    [later] au bout de sa ligne
+    [later] au bout de sa rangée
    *[not] ne va nulle part
 }
 heimat-yard-inner = { $name }, pas au bout
 heimat-yard-roofs = { $left ->
-    [one] Tirer un toit : { $left } face cachée
-   *[other] Tirer un toit : { $left } faces cachées
+    [one] Tirer un toit : { $left }, face cachée
+   *[other] Tirer un toit : { $left }, face cachée
 }, { $blank ->
     [0] tous avec nombre
    *[other] dont { $blank } sans nombre
@@ -853,7 +882,7 @@ heimat-cube-about = { $owned ->
    *[other] Le { $colour } est à { $player }.
 }
 heimat-fits = Va en { $lots }.
-heimat-bidders = Mises, un tour à partir de la gauche
+heimat-bidders = Enchères, un tour à partir de la gauche
 heimat-has = a { $cheques }
 heimat-highest = le plus
 heimat-bidder = { $state ->
@@ -862,12 +891,12 @@ heimat-bidder = { $state ->
     [now] ?
    *[to-come] –
 }
-heimat-your-bid = Ta mise
-heimat-bid-label = Miser { $amount }{ $sure ->
+heimat-your-bid = Ton enchère
+heimat-bid-label = Enchérir à { $amount }{ $sure ->
     [yes] {" "}: { $player } devrait vendre
    *[no] {""}
 }
-heimat-more-bids = Autres mises, de { $from } à { $to }
+heimat-more-bids = Autres enchères, de { $from } à { $to }
 heimat-one-less = Un de moins
 heimat-one-more = Un de plus
 heimat-all-in = Tout : { $amount }
@@ -930,17 +959,17 @@ heimat-placing-length = { $length ->
 }
 heimat-placing-finishes = achève la rangée
 heimat-placing-reopens = de nouveau inachevée
-heimat-placing-ends = finit la partie
+heimat-placing-ends = met fin à la partie
 
 ## Next step
 
 heimat-next-step = Prochaine étape
 heimat-lead = { $step ->
     [offer] Proposer une pièce.
-    [bid] Ta seule mise.
+    [bid] Ta seule enchère.
    *[place] À poser : { $piece }.
 }
-heimat-lead-decide = { $player } mise { $amount } pour : { $piece }.
+heimat-lead-decide = { $player } enchérit à { $amount } pour : { $piece }.
 heimat-ask = { $step ->
     [offer] À toucher dans l’étalage.
     [decide] Vendre ou garder ?
@@ -954,15 +983,15 @@ heimat-range = { $any ->
    *[no] On ne peut que passer.
 }
 heimat-chosen = { $kind ->
-    [bid] Mise { $move }.
-    [pass] Pas de mise.
+    [bid] Enchère { $move }.
+    [pass] Pas d’enchère.
     [sell] Vendre.
    *[other] { $what }.
 }
 heimat-go = { $kind ->
     [offer] Proposer
     [roof] Tirer le toit
-    [bid] Miser { $amount }
+    [bid] Enchérir à { $amount }
     [pass] Passer
     [sell] Vendre pour { $amount }
     [place] Bâtir ici
@@ -973,13 +1002,13 @@ heimat-go = { $kind ->
 }
 heimat-go-nothing = { $step ->
     [offer] Choisir une pièce
-    [bid] Choisir une mise
+    [bid] Choisir une enchère
     [decide] Vendre ou garder ?
    *[place] Choisir un endroit
 }
 heimat-wait = { $phase ->
     [offer] { $player } choisit quoi proposer.
-    [bid] C’est à { $player } de miser.
+    [bid] C’est à { $player } d’enchérir.
     [decide] { $player } vend ou garde.
    *[place] C’est à { $player } de poser la pièce.
 }
@@ -990,7 +1019,7 @@ heimat-panels = Que montrer
 heimat-ledger = Registre
 heimat-ledger-hint = ce qui est ombré compte maintenant
 heimat-now-with-black = Maintenant, caisse comprise
-heimat-futures = Totaux si deux rangées sont achevées et démolie est …
+heimat-futures = Totaux si deux rangées sont achevées et que l’on démolit …
 heimat-bounds = ≥ ≤ des étages cachés s’y ajoutent · ≈ ils tirent des deux côtés
 heimat-sum = { $bound ->
     [least] au moins { $value }
@@ -1047,7 +1076,6 @@ heimat-reckoning = Le décompte
 heimat-purse = { $player } { $cheques }
 heimat-purses = Les chèques en main ne comptent qu’en cas d’égalité. En main et en caisse : { $cheques }.
 heimat-what-next = Et maintenant
-heimat-watch-rematch = Regarder la partie suivante
 
 ### Score pad and dealer
 
@@ -1056,7 +1084,7 @@ heimat-watch-rematch = Regarder la partie suivante
 pad-name = Carnet de score
 pad-title = { $title } · Housewright
 pad-back = Retour à tous les carnets
-pad-about = Pour la vraie boîte sur la table : des feuilles qui comptent toutes seules, et les cartes pour qui n'en a pas.
+pad-about = Pour la vraie boîte sur la table : des feuilles qui comptent toutes seules, et les cartes pour qui n’en a pas.
 pad-way-welcome = Welcome To… : feuilles
 pad-way-welcome-about = De 1 à 8 feuilles sur cet appareil, avec ou sans les règles.
 pad-way-heimat = Neue Heimat : décompte final
@@ -1071,29 +1099,29 @@ pad-remove-ask = Supprimer ?
 pad-remove-about = { $title } disparaîtra définitivement de cet appareil.
 pad-remove-yes = Supprimer
 pad-read-file = Lire un fichier
-pad-file-no-json = Le fichier est illisible : il est coupé, ou ce n'est pas un fichier du carnet.
-pad-file-other = Ce n'est pas un fichier du carnet.
-pad-file-newer = Ce fichier vient d'une autre version du carnet.
+pad-file-no-json = Le fichier est illisible : il est coupé, ou ce n’est pas un fichier du carnet.
+pad-file-other = Ce n’est pas un fichier du carnet.
+pad-file-newer = Ce fichier vient d’une autre version du carnet.
 pad-file-place = Le fichier est abîmé : ce qui se trouve à { $place } est impossible.
 pad-file-mark = Le fichier est abîmé : à { $place } se trouve { $mark }, que personne ne peut écrire.
 pad-file-check = Le fichier a été modifié ou abîmé : sa somme de contrôle est fausse.
-pad-file-untouched = Rien de ce qui est gardé ici n'a été touché.
+pad-file-untouched = Rien de ce qui est gardé ici n’a été touché.
 pad-offline-file = Ce fichier fonctionne sans aucun réseau.
-pad-offline-preparing = Préparation pour l'usage sans réseau…
+pad-offline-preparing = Préparation pour l’usage sans réseau…
 pad-offline-ready = Fonctionne désormais sans réseau.
-pad-offline-insecure = Sans réseau, cette page n'est pas disponible ici : il faut une connexion sécurisée (https). Emporte plutôt le carnet sous forme de fichier.
-pad-offline-failed = Ce navigateur n'a pas gardé la page pour l'usage sans réseau. Emporte plutôt le carnet sous forme de fichier.
+pad-offline-insecure = Sans réseau, cette page n’est pas disponible ici : il faut une connexion sécurisée (https). Emporte plutôt le carnet sous forme de fichier.
+pad-offline-failed = Ce navigateur n’a pas gardé la page pour l’usage sans réseau. Emporte plutôt le carnet sous forme de fichier.
 pad-offline-download = Enregistrer le carnet
 pad-not-kept = Ce navigateur ne garde rien : tout sera perdu à la fermeture de la page. Enregistre un fichier.
 pad-language = Langue
 pad-theme = Couleurs
-pad-theme-system = Comme l'appareil
+pad-theme-system = Comme l’appareil
 pad-theme-light = Clair
 pad-theme-dark = Sombre
 pad-who = Qui joue ?
 pad-player = Joueur { $number }
 pad-name-of = Nom du joueur { $number }
-pad-player-add = Ajouter quelqu'un
+pad-player-add = Ajouter quelqu’un
 pad-player-away = Retirer { $player }
 pad-options = Options
 pad-begin = Commencer
@@ -1112,10 +1140,10 @@ pad-redo = Rétablir
 pad-mode = Avec quelle rigueur ?
 pad-guarded = Avec les règles
 pad-guarded-about = Ce que les règles interdisent est refusé, avec la raison.
-pad-guarded-check = Avec les règles : l'interdit est refusé
+pad-guarded-check = Avec les règles : l’interdit est refusé
 pad-guarded-now = Avec les règles. Passer au mode libre, comme sur papier
 pad-free = Libre
-pad-free-about = Comme sur papier : tout peut s'écrire et s'effacer.
+pad-free-about = Comme sur papier : tout peut s’écrire et s’effacer.
 pad-free-now = Libre, comme sur papier. Passer aux règles
 pad-roundabouts = Avec les ronds-points
 pad-roundabouts-about = Deux au plus sur chaque feuille.
@@ -1126,14 +1154,14 @@ pad-sheet-of = { $player } : { $points } points, place { $place }. Montrer la fe
 pad-next = Suite : { $player }
 pad-pass-on = Suite : { $player }. Montrer la feuille
 pad-result-open = Résultat, ligne par ligne
-pad-tie = À égalité, le plus de lotissements l'emporte, puis le plus de lotissements d'une maison, de deux, et ainsi de suite.
-pad-others = Joueurs avec d'autres feuilles
+pad-tie = À égalité, le plus de lotissements l’emporte, puis le plus de lotissements d’une maison, de deux, et ainsi de suite.
+pad-others = Joueurs avec d’autres feuilles
 pad-others-about = Leurs intérimaires comptent pour le classement des intérimaires ; avec un total, ils sont classés aussi.
-pad-other-add = Ajouter quelqu'un
-pad-other-name = Nom de l'autre joueur { $number }
-pad-ends-refusals = { $player } a trois refus : la partie se termine avec ce tour.
-pad-ends-plans = { $player } a rempli tous les plans : la partie se termine avec ce tour.
-pad-ends-full = { $player } n'a plus de terrain libre : la partie se termine avec ce tour.
+pad-other-add = Ajouter quelqu’un
+pad-other-name = Nom de l’autre joueur { $number }
+pad-ends-refusals = { $player } a trois refus : la partie se termine avec cette manche.
+pad-ends-plans = { $player } a validé tous les plans : la partie se termine avec cette manche.
+pad-ends-full = { $player } n’a plus de terrain libre : la partie se termine avec cette manche.
 pad-town = Nom de la ville
 pad-town-of = Nom de la ville de { $player }
 pad-street-open = Ouvrir { $street } : { $built } terrains bâtis sur { $of }
@@ -1145,7 +1173,7 @@ pad-gap-not = { $street } : pas de barrière entre les terrains { $left } et { $
 pad-ask = Touche un terrain pour écrire un numéro
 pad-ask-about = Les plans, les parcs et les lignes du score se touchent aussi.
 pad-ask-lot = Quel numéro sur { $lot } ?
-pad-ask-lot-about = Piscine, intérimaire et parc s'ajoutent en même temps.
+pad-ask-lot-about = Piscine, intérimaire et parc s’ajoutent en même temps.
 pad-ask-fence = Où va la barrière ?
 pad-ask-fence-about = Touche entre deux terrains.
 pad-ask-parks = Parcs
@@ -1189,22 +1217,22 @@ pad-box-away = { $name } : une case en arrière
 pad-of = { $crossed } sur { $boxes }
 pad-plan-none = Pas encore de plan
 pad-plan-name = Plan { $number } : { $what }. { $state ->
-    [claimed] Rempli pour { $points } points.
+    [claimed] Validé pour { $points } points.
     [none] Choisis la carte posée sur la table.
-    [ready] Vaut { $value } points maintenant. Il peut être rempli.
+    [ready] Vaut { $value } points maintenant. Il peut être validé.
    *[open] Vaut { $value } points maintenant.
 }
-pad-plan-claimed-by = Rempli par { $players }.
+pad-plan-claimed-by = Validé par { $players }.
 pad-plan-other = Un autre plan
 pad-plans-of-box = Tous les plans numéro { $number }
 pad-plan-values = { $high } / { $low }
 pad-plan-typed = Ou saisis-le :
-pad-plan-text = Ce qu'il demande
-pad-plan-high = Points d'abord
+pad-plan-text = Ce qu’il demande
+pad-plan-high = Points d’abord
 pad-plan-low = Points ensuite
 pad-plan-take = Prendre
-pad-claim = Remplir pour { $points }
-pad-claimed = Rempli pour { $points } points.
+pad-claim = Valider pour { $points }
+pad-claimed = Validé pour { $points } points.
 pad-claim-back = Retirer ce plan
 pad-turn = Retourner la carte : vaut { $low }
 pad-turn-back = Remettre la carte : vaut { $high }
@@ -1225,7 +1253,7 @@ pad-did-park = Un parc de plus dans la rue { $street ->
 pad-did-raise = Les lotissements de { $size } valent plus.
 pad-did-temp = Un intérimaire de plus.
 pad-did-refuse = Un refus de plus.
-pad-did-claim = Plan { $plan } rempli pour { $points } points.
+pad-did-claim = Plan { $plan } validé pour { $points } points.
 pad-did-serve = Le lotissement de { $lot } sert un plan.
 pad-did-use = La maison de { $lot } sert un plan.
 pad-did-remove = Quelque chose a été effacé.
@@ -1236,7 +1264,7 @@ pad-entry = Comment saisir ?
 pad-entry-whole = Tout le plateau
 pad-entry-whole-about = Chaque étage et chaque toit, les permis et le maire ; le carnet trouve le reste.
 pad-entry-brief = Seulement les maisons de chaque rangée
-pad-entry-brief-about = À qui est chaque maison et ce qu'elle vaut.
+pad-entry-brief-about = À qui est chaque maison et ce qu’elle vaut.
 pad-games = Parties de la série
 pad-games-count = { $count ->
     [one] Une partie
@@ -1276,7 +1304,7 @@ pad-cube = { $used ->
     [yes] { $colour } { $value } est déjà sur { $place }
    *[no] Poser { $colour } { $value } par-dessus
 }
-pad-cube-away = Enlever l'étage du haut
+pad-cube-away = Enlever l’étage du haut
 pad-roof-pick = Toit
 pad-roof = Toit { $value }
 pad-roof-away = Sans toit
@@ -1285,7 +1313,7 @@ pad-longer = Plus longue de { $lots }
 pad-shorter = Plus courte de { $lots }
 pad-mayor = Le maire est ici : tout compte double
 pad-cheques = Chèques en main
-pad-cheques-about = Les chèques en main ne comptent qu'à égalité de points.
+pad-cheques-about = Les chèques en main ne comptent qu’à égalité de points.
 pad-less = { $player }, { $what } : un de moins
 pad-more = { $player }, { $what } : un de plus
 pad-reckoning = Décompte
@@ -1294,25 +1322,25 @@ pad-leads = { $count ->
     [one] { $players } est en tête.
    *[other] { $players } sont en tête ensemble.
 }
-pad-heimat-tie = À égalité, le plus de chèques en main et en caisse l'emporte.
+pad-heimat-tie = À égalité, le plus de chèques en main et en caisse l’emporte.
 pad-series = Série
 pad-won = gagnée
 pad-place = Place
 pad-series-over = La série revient à { $players }.
 pad-next-game = Passer à la partie { $number }
 pad-hints = À revoir
-pad-hint-owner = La couleur du haut sur { $lot } n'est encore à personne.
-pad-hint-roofs = Il n'y a que deux toits de valeur { $value }.
+pad-hint-owner = La couleur du haut sur { $lot } n’est encore à personne.
+pad-hint-roofs = Il n’y a que deux toits de valeur { $value }.
 
 ## Card dealer
 
 dealer-name = Distributeur de cartes
-dealer-about = Tout le monde voit les mêmes cartes : pose l'appareil bien en vue ou partage l'écran.
+dealer-about = Tout le monde voit les mêmes cartes : pose l’appareil bien en vue ou partage l’écran.
 dealer-mode = Pour qui ?
 dealer-piles = Trois piles
 dealer-piles-about = À partir de deux : numéro et action viennent de la même pile.
 dealer-solo = Solo
-dealer-solo-about = Trois cartes par tour : le numéro de l'une, l'action d'une autre.
+dealer-solo-about = Trois cartes par tour : le numéro de l’une, l’action d’une autre.
 dealer-advanced = Plans avancés
 dealer-advanced-about = Ils sont mélangés aux autres.
 dealer-roundabouts-about = Alors seulement le plan qui en demande un est dans la boîte.
@@ -1335,11 +1363,11 @@ dealer-top = À venir sur la pile : { $action }.
 dealer-none-left = La pile est vide.
 dealer-over = Il ne reste pas trois cartes : la partie est finie.
 dealer-plan = Plan { $number } : { $what }. { $state ->
-    [turned] Approuvé, vaut { $low } points maintenant.
-    [claimed] Approuvé dans cette manche, vaut { $high } points ; { $low } dès la suivante.
-   *[open] Vaut { $high } points, plus tard { $low }. Touche quand quelqu'un le remplit.
+    [turned] Validé, vaut { $low } points maintenant.
+    [claimed] Validé dans cette manche, vaut { $high } points ; { $low } dès la suivante.
+   *[open] Vaut { $high } points, plus tard { $low }. Touche quand quelqu’un le valide.
 }
-dealer-plan-open = Touche quand c'est rempli
+dealer-plan-open = Touche quand c’est validé
 dealer-plan-claimed = Approuvé, retourné à la manche suivante
 dealer-plan-turned = Approuvé
 dealer-reshuffle = Remélanger toutes les cartes

@@ -1,6 +1,6 @@
 ### Neue Heimat: everything a player reads about the game
 
-## Colours (their letters stay the same in all languages)
+## Colours; and the signs by which cubes tell them, each language its own
 
 colour-blue = blu
 colour-green = verde
@@ -8,6 +8,12 @@ colour-yellow = giallo
 colour-red = rosso
 colour-purple = viola
 colour-white = bianco
+colour-sign-blue = Bl
+colour-sign-green = Ve
+colour-sign-yellow = Gi
+colour-sign-red = Ro
+colour-sign-purple = Vi
+colour-sign-white = Bi
 
 ## Pieces
 
@@ -27,16 +33,16 @@ about-mayor = Raddoppia i punti di una fila, in più o in meno.
 
 ## Options
 
-option-open-floors = I piani inferiori restano visibili.
-option-shortest-row-1 = Nessuna fila può essere ridotta a zero.
-option-no-blank-roofs = Ogni tetto ha un numero.
+option-open-floors = I piani inferiori restano visibili
+option-shortest-row-1 = Nessuna fila può essere ridotta a zero
+option-no-blank-roofs = Ogni tetto ha un numero
 option-games = Si giocano più partite, contate insieme.
 
 ## Lines of the score
 
-line-row-A = Fila in alto
-line-row-B = Fila al centro
-line-row-C = Fila in basso
+line-row-A = Fila A
+line-row-B = Fila B
+line-row-C = Fila C
 line-black = Cassa nera
 line-game = Questa partita
 line-earlier = Partite precedenti
@@ -46,7 +52,7 @@ line-wins = Partite vinte
 ## What the step of a turn asks for
 
 step-offer = Metti da parte un assegno, se vuoi, poi proponi un pezzo.
-step-bid = Fai un'offerta o passa.
+step-bid = Fai un’offerta o passa.
 step-decide = Vendi al miglior offerente, o paga e tieni il pezzo.
 step-place = Piazza il pezzo.
 step-done = Il turno è concluso.
@@ -54,7 +60,7 @@ step-done = Il turno è concluso.
 ## The story of a turn
 
 story-black = { $player } mette un assegno nella cassa nera.
-story-offer = { $player } propone { $piece }.
+story-offer = { $player } propone: { $piece }.
 story-drawn = Il tetto scoperto vale { $value }.
 story-blank = Il tetto scoperto non ha numero.
 story-bid = { $player } offre { $amount }.
@@ -69,7 +75,7 @@ story-longer = { $player } allunga la fila { $row } con il permesso { $permit }.
 story-shorter = { $player } accorcia la fila { $row } con il permesso { $permit }.
 story-removed = { $player } toglie il permesso { $permit }.
 story-mayor = { $player } mette il sindaco davanti alla fila { $row }.
-story-discarded = { $player } toglie { $piece } dal gioco.
+story-discarded = { $player } toglie dal gioco: { $piece }.
 story-colour = Il colore { $colour } ora è di { $player }.
 story-finished = La fila { $row } è completa.
 story-reopened = La fila { $row } è di nuovo incompleta.
@@ -82,18 +88,18 @@ story-over = La partita è finita.
 reason-game-over = La partita è finita.
 reason-not-your-turn = Non è il tuo turno.
 reason-turn-over = Questo turno è già concluso.
-reason-no-offer-now = Ora non c'è nessun pezzo da proporre.
-reason-no-bid-now = Ora non c'è nulla su cui fare offerte.
-reason-no-decision-now = Ora non c'è nulla da decidere.
-reason-no-placing-now = Ora non c'è nessun pezzo da piazzare.
+reason-no-offer-now = Ora non c’è nessun pezzo da proporre.
+reason-no-bid-now = Ora non c’è nulla su cui fare offerte.
+reason-no-decision-now = Ora non c’è nulla da decidere.
+reason-no-placing-now = Ora non c’è nessun pezzo da piazzare.
 reason-black-money-once = Nella cassa nera va un solo assegno per turno.
 reason-black-money-without-cheque = Non hai più assegni.
-reason-display-row-empty = In questa fila dell'esposizione non restano cubi.
+reason-display-row-empty = In questa fila dell’esposizione non restano cubi.
 reason-last-cube-is-left = In questa fila resta un solo cubo; prendilo come cubo di sinistra.
 reason-cube-fits-nowhere = Questo cubo non si può piazzare da nessuna parte.
 reason-piece-not-on-offer = { $piece } non è più disponibile.
 reason-no-house-to-roof = Non ci sono case senza tetto.
-reason-bid-too-low = { $amount } non supera l'offerta più alta.
+reason-bid-too-low = { $amount } non supera l’offerta più alta.
 reason-bid-beyond-cheques = Non hai abbastanza assegni per { $amount }.
 reason-other-piece-to-place = Il pezzo da piazzare è un altro.
 reason-piece-must-be-placed = I cubi e i tetti vanno piazzati.
@@ -102,7 +108,7 @@ reason-lot-not-next = { $lot } non è il prossimo lotto libero della fila.
 reason-lot-single-storey = { $lot } ha una staccionata bianca: un solo piano.
 reason-house-has-roof = La casa in { $lot } ha un tetto.
 reason-cube-not-lower = In { $lot } serve un valore più basso di quello in cima alla casa.
-reason-lot-without-house = In { $lot } non c'è una casa.
+reason-lot-without-house = In { $lot } non c’è una casa.
 reason-row-cuts-houses = La fila sarebbe più corta di ciò che vi è costruito.
 reason-row-too-short = La fila sarebbe più corta della più corta permessa.
 reason-permit-not-placed = Il permesso { $permit } non è sul tabellone.

@@ -13,8 +13,8 @@ game-welcome = Welcome To…
 game-heimat = Neue Heimat
 seat-number = Posto { $number }
 round-number = Round { $round }
-reconnecting = Riconnessione…
 title-your-turn = Tocca a te – { $title }
+title-over = Finita – { $title }
 table-gone = Impossibile mostrare questo tavolo
 table-abandoned = Questo tavolo è stato abbandonato
 time-left = { $minutes }:{ $seconds }
@@ -23,12 +23,27 @@ points-short = { $points } pt
 two-sentences = { $first } { $second }
 why-rule = Regola { $clause }
 story = Cronaca
-story-open = Cronaca dell'ultimo round
+story-open = Cronaca della partita
 story-title = Round { $round }
 story-none = Non è ancora successo nulla.
+story-of = La parte di chi nella cronaca
+story-of-all = Tutti
+story-others = { $count ->
+    [one] Un’altra persona
+   *[other] Gli altri { $count }
+}
+story-earlier = Round precedenti
+story-clock = Il tempo di { $player } era scaduto: il computer ha giocato il turno.
 notice-draft-dropped = Il round si è chiuso senza il turno iniziato qui, che è andato perso.
-notice-turn-elsewhere = Il tuo turno è stato giocato altrove: su un altro dispositivo, in un'altra scheda o dal computer.
-error-no-connection = Il server non risponde. Il turno resta salvato qui e verrà inviato appena possibile.
+notice-turn-elsewhere = Il tuo turno è stato giocato altrove: su un altro dispositivo, in un’altra scheda o dal computer.
+notice-lost = Nessuna connessione. { $kept ->
+    [turn] Il tuo turno resta qui e verrà inviato.
+    [step] Il tuo ultimo passo resta qui e verrà inviato.
+   *[nothing] Nuovo tentativo…
+}
+notice-clock = Il tuo tempo era scaduto: il computer ha giocato per te.
+notice-clock-open = Il tuo tempo era scaduto: il computer ha giocato per te. Finché altri stanno pensando, puoi riprendere il turno.
+error-no-connection = Nessuna connessione: non è stato fatto nulla. Riprova quando sarà tornata.
 
 ## The table of Welcome To
 
@@ -85,7 +100,7 @@ cards = Carte
 cards-fold = Nascondi le carte
 cards-take = Scegli una combinazione
 cards-take-number = Scegli la carta per il numero
-cards-take-action = Scegli la carta per l'effetto
+cards-take-action = Scegli la carta per l’effetto
 cards-next = Dopo
 cards-then = poi
 card-number-taken = numero scelto
@@ -102,7 +117,7 @@ card-name = { $number ->
     [action] {" "}Effetto scelto.
    *[rest] {""}
 }
-action-short-surveyor = Recinto
+action-short-surveyor = Staccionata
 action-short-agent = Agente
 action-short-landscaper = Parco
 action-short-pool = Piscina
@@ -193,16 +208,19 @@ step-name-action = Effetto
 step-name-plans = Piani
 prompt-watching = Stai guardando la partita
 prompt-waiting = Il tuo turno è fatto
-prompt-awaited = { $count ->
-    [0] Non si aspetta più nessuno.
-    [one] Un giocatore sta ancora pensando.
-   *[other] { $count } giocatori stanno ancora pensando.
+prompt-awaited = { $named ->
+    [yes] { $count ->
+        [0] Non si aspetta più nessuno.
+        [one] { $names } sta ancora pensando.
+       *[other] { $names } stanno ancora pensando.
+    }
+   *[no] { $count } giocatori stanno ancora pensando.
 }
 prompt-handed-over = Il computer gioca al posto tuo
 prompt-handed-over-about = Puoi tornare a giocare in ogni momento.
 hand-back = Gioco io
-hint = Consiglio
-hint-open = Consiglio: che cosa farebbe un giocatore forte?
+hint = Suggerimento
+hint-open = Suggerimento: che cosa farebbe un giocatore forte?
 hint-title = Che cosa valuterebbe un giocatore forte
 hint-about = I numeri indicano che cosa ci si aspetta a fine partita. Tocca una riga per provarla; ogni passo si può annullare.
 hint-take = Prova il suggerimento { $number }
@@ -282,6 +300,7 @@ end-rematch = Gioca ancora
 end-new-deal = Nuova partita
 end-again = Rigioca queste carte
 end-to-rematch = Prossima partita
+end-watch-rematch = Guarda la prossima partita
 end-replay = Rivedi
 end-record = Condividi la partita
 player-beginner = Principiante
@@ -301,16 +320,16 @@ player-rosa = Rosa
 
 replay = Rivedi la partita
 replay-controls = Comandi della visione
-replay-back = Un turno indietro
-replay-on = Un turno avanti
+replay-back = Un round indietro
+replay-on = Un round avanti
 replay-play = Avvia
 replay-pause = Pausa
-replay-round = Turno mostrato
+replay-round = Round mostrato
 replay-step = Passo { $round }
 replay-end = La fine
 replay-seat = Visto da
 replay-all = Tutti
-replay-story = Che cosa è successo nel turno { $round }
+replay-story = Che cosa è successo nel round { $round }
 rules-back = Indietro
 rules-of = Regole di { $game }
 rules-games = Giochi
@@ -320,27 +339,27 @@ rules-found = { $count ->
    *[other] { $count } paragrafi trovati.
 }
 rules-none = Nessun paragrafo contiene tutte queste parole.
-aid = Aiuto di gioco
+aid = Scheda di riepilogo
 aid-welcome-surveyor = Geometra
 aid-welcome-surveyor-about = Una staccionata tra due lotti vicini. I lotti tutti costruiti tra le staccionate formano un complesso residenziale.
 aid-welcome-agent = Agente immobiliare
-aid-welcome-agent-about = Aumenta il valore dei complessi di una grandezza.
+aid-welcome-agent-about = Aumenta il valore dei complessi di una dimensione.
 aid-welcome-landscaper = Paesaggista
-aid-welcome-landscaper-about = Un parco nella via della casa appena scritta.
+aid-welcome-landscaper-about = Un parco nella strada della casa appena scritta.
 aid-welcome-pool = Piscina
-aid-welcome-pool-about = La piscina del lotto appena costruito, se ce n'è una disegnata.
+aid-welcome-pool-about = La piscina del lotto appena costruito, se ce n’è una disegnata.
 aid-welcome-temp = Lavoratore occasionale
 aid-welcome-temp-about = Il numero può cambiare di 2 al massimo; si assume un lavoratore. Chi ne ha di più segna di più.
 aid-welcome-bis = Bis
 aid-welcome-bis-about = Il numero di una casa vicina, ancora una volta, accanto. Ogni bis costa punti.
-aid-welcome-plan = Piani della città
+aid-welcome-plan = Piani urbanistici
 aid-welcome-plan-about = Chi realizza un piano per primo segna molto, gli altri meno.
 aid-welcome-refusal = Permesso rifiutato
 aid-welcome-refusal-about = Nessun numero va bene: un rifiuto. Il terzo chiude la partita.
 aid-welcome-roundabout = Rotatoria
 aid-welcome-roundabout-about = Occupa un lotto; da ogni lato i numeri ricominciano. Costa punti.
 aid-heimat-cube = Cubo
-aid-heimat-cube-about = Dall'estremità di una fila. Sul prossimo lotto libero, o su una casa il cui valore in cima è più alto.
+aid-heimat-cube-about = Dall’estremità di una fila. Sul prossimo lotto libero, o su una casa il cui valore in cima è più alto.
 aid-heimat-roof = Tetto
 aid-heimat-roof-about = Pescato coperto. Chiude per sempre una casa qualsiasi.
 aid-heimat-permit = Permesso di costruire
@@ -389,15 +408,22 @@ player-easy-about = Sa che cosa fare, ma valuta spesso male. Adatto alle prime p
 player-medium-about = Gioca con criterio, con qualche errore ogni tanto.
 player-good-about = Non spreca quasi nessun turno. Difficile da battere solo con la fortuna.
 player-strong-about = Ha imparato da moltissime partite. Per chi conosce bene il gioco.
-player-master-about = In più pensa in anticipo. L'avversario più forte della casa.
+player-master-about = In più pensa in anticipo. L’avversario più forte della casa.
 player-flora-about = Ama parchi e piscine. Forza media.
+player-flora-style = parchi e piscine
 player-presto-about = Vuole essere il primo in ogni piano. Forza media.
+player-presto-style = prima i piani
 player-magnus-about = Costruisce grandi complessi e ne alza il prezzo. Forza media.
-player-konrad-about = L'avaro: tiene volentieri i suoi assegni. Forza media.
+player-magnus-style = complessi grandi e cari
+player-konrad-about = L’avaro: tiene volentieri i suoi assegni. Forza media.
+player-konrad-style = si tiene gli assegni
 player-berta-about = La costruttrice: vuole case tutte sue. Forza media.
+player-berta-style = vuole case sue
 player-rosa-about = La guastafeste: rovina le file degli altri. Forza media.
+player-rosa-style = rovina le file degli altri
 company-characters = Personaggi
-company-characters-about = { $names }: forza media, ognuno con il suo stile.
+player-with-style = { $name } ({ $style })
+company-characters-about = { $names }: tutti di forza media.
 company-levels = Livelli
 level-preparing = Ancora in preparazione; pronto tra qualche minuto.
 
@@ -407,7 +433,7 @@ variant = Variante
 variant-welcome-basic = Base
 variant-welcome-basic-about = Tre piani, sei effetti: per cominciare.
 variant-welcome-advanced = Avanzata
-variant-welcome-advanced-about = Piani più impegnativi, e le rotonde.
+variant-welcome-advanced-about = Piani più impegnativi, e le rotatorie.
 variant-welcome-expert = Esperta
 variant-welcome-expert-about = Avanzata, con carte in mano per tutti: due si usano, la terza passa a chi siede accanto.
 variant-welcome-own = Variante propria
@@ -438,7 +464,7 @@ home-computer-about = { $count ->
 home-alone = Da soli
 home-alone-about = Un punteggio da superare
 home-alone-best = Il tuo record: { $best }
-home-alone-no-draft = Come avanzata: non c'è a chi passare carte
+home-alone-no-draft = Come avanzata: non c’è a chi passare carte
 home-practise = Esercitarsi
 home-practise-short = Esercizio
 home-practise-about = Si gioca in due: un avversario facile
@@ -452,21 +478,25 @@ home-agreed = { $variant }{ $games ->
     [one] un avversario
    *[other] { $count } avversari
 } · { $company }
-home-how = { $game }: come giocare?
-home-opponents = Avversari del computer
+home-how = Opzioni per { $game }
+home-opponents = Avversari virtuali
 home-opponents-about = Per le partite contro il computer.
 home-company = Chi sono
 home-continue = Continua
+home-finished = { $count ->
+    [one] Una partita finita
+   *[other] { $count } partite finite
+}
 home-more = { $count ->
-    [one] Mostrane un'altra
+    [one] Mostrane un’altra
    *[other] Mostrane altre { $count }
 }
 home-less = Mostrane meno
 home-row-with = Con { $names }
 home-row-waiting = In attesa di amici
 home-row-computers = { $count ->
-    [one] Contro un avversario del computer
-   *[other] Contro { $count } avversari del computer
+    [one] Contro un avversario virtuale
+   *[other] Contro { $count } avversari virtuali
 }
 home-row-round = Round { $round } · { $variant }
 home-row-running = { $variant }
@@ -485,6 +515,7 @@ home-open-of = Tavolo di { $names }
 home-join-table = Partecipa: { $title }
 home-more-pages = Al tavolo vero, regole e partite registrate
 home-box = La scatola è sul tavolo?
+home-lost = Nessuna connessione. Al tavolo vero questi funzionano anche senza:
 home-pad = Blocco segnapunti
 home-dealer = Mazziere
 home-rules = Regole e aiuti di gioco
@@ -503,8 +534,8 @@ daily-board = { $count ->
     [one] Classifica di oggi: un risultato
    *[other] Classifica di oggi: { $count } risultati
 }
-daily-honour = Solo primi tentativi. Nessuno controlla: è una questione d'onore. Le partite si aprono quando il giorno (UTC) è finito.
-daily-nobody-yet = Nessuno l'ha ancora finita.
+daily-honour = Solo primi tentativi. Nessuno controlla: è una questione d’onore. Le partite si aprono quando il giorno (UTC) è finito.
+daily-nobody-yet = Nessuno l’ha ancora finita.
 daily-nobody = Quel giorno non ha giocato nessuno.
 daily-before = Il giorno prima
 daily-after = Il giorno dopo
@@ -520,11 +551,11 @@ join-sit = Siediti
 join-mine = Le mie partite in corso
 join-no-such-code = Nessun tavolo aperto ha questo codice. Forse è scritto male, o la partita è già cominciata.
 transfer-title = Riprendi un posto
-transfer-about = Sull'altro dispositivo apri il menu del tavolo e scegli di spostare il posto. Il suo codice o link va scritto qui.
-transfer-about-link = La partita continua qui, e l'altro dispositivo potrà solo guardare.
+transfer-about = Sull’altro dispositivo apri il menu del tavolo e scegli di spostare il posto. Il suo codice o link va scritto qui.
+transfer-about-link = La partita continua qui, e l’altro dispositivo potrà solo guardare.
 transfer-code = Codice o link
 transfer-take = Continua qui
-transfer-no-such-code = Questo codice non è valido. Serve una volta e per pochi minuti: creane uno nuovo sull'altro dispositivo.
+transfer-no-such-code = Questo codice non è valido. Serve una volta e per pochi minuti: creane uno nuovo sull’altro dispositivo.
 
 ## Menu
 
@@ -549,8 +580,8 @@ menu-device = Sposta il mio posto su un altro dispositivo
 menu-transfer = Riprendi un posto da un altro dispositivo
 menu-leave = Lascia il tavolo
 menu-forget = Dimenticami su questo dispositivo
-device-about = Inquadra l'immagine con l'altro dispositivo, o apri lì il link. Il posto passa con tutto ciò che ha.
-device-picture = Il link come immagine per la fotocamera dell'altro dispositivo
+device-about = Inquadra l’immagine con l’altro dispositivo, o apri lì il link. Il posto passa con tutto ciò che ha.
+device-picture = Il link come immagine per la fotocamera dell’altro dispositivo
 device-share = Continua qui la mia partita
 device-good = { $minutes ->
     [one] Serve una volta, per un minuto. Chi lo ha prende il posto.
@@ -559,6 +590,7 @@ device-good = { $minutes ->
 leave-closes = Qui non siede nessun altro: il tavolo si chiude.
 leave-empties = La sedia si libera per qualcun altro.
 leave-stand-in = Continua a giocare il computer. Si può tornare in ogni momento.
+leave-waits = Non gioca nessun altro: il tavolo ti aspetta.
 forget = Dimentica
 forget-about = Il nome e i posti di questo dispositivo vanno persi per sempre. Prima, i posti si possono spostare su un altro dispositivo.
 
@@ -575,8 +607,8 @@ room-about-named = { $game } · { $variant } · { $seats ->
 }
 room-invite = Invita altri
 room-code = Codice del tavolo: { $code }
-room-picture = L'invito come immagine per una fotocamera
-room-invite-about = Scrivi il codice nella pagina iniziale, apri il link o inquadra l'immagine. Vale fino all'inizio.
+room-picture = L’invito come immagine per una fotocamera
+room-invite-about = Scrivi il codice nella pagina iniziale, apri il link o inquadra l’immagine. Vale fino all’inizio.
 room-share-title = Invito a una partita
 room-share = Vieni a giocare a { $game } con me. Codice del tavolo: { $code }
 room-seats-title = Chi gioca
@@ -590,7 +622,7 @@ room-change-player = Qualcun altro al posto di { $name }
 room-send-away = Libera la sedia di { $name }
 room-add = Metti il computer su questa sedia
 room-more-empty = { $count ->
-    [one] E un'altra sedia libera.
+    [one] E un’altra sedia libera.
    *[other] E altre { $count } sedie libere.
 }
 room-who = Chi deve sedersi qui?
@@ -601,7 +633,7 @@ room-town-about = Sta sul foglio. Può restare vuota.
 room-terms = Che cosa è stabilito
 room-seats = Posti
 room-seats-about = Da { $fewest } a { $most } in questa variante.
-room-seats-last = Sull'ultima sedia c'è qualcuno.
+room-seats-last = Sull’ultima sedia c’è qualcuno.
 room-limit = Tempo per un turno
 room-limit-none = Illimitato
 room-limit-minute = 1 min
@@ -648,9 +680,10 @@ room-step-host = { $empty ->
     [one] Una sedia è libera: condividi il codice, o comincia.
    *[other] { $empty } sedie sono libere: condividi il codice, o comincia.
 }
+room-step-away = Tutte le sedie sono occupate. Assenti al momento: { $names }.
 room-step-guest = Un attimo: { $host } fa cominciare la partita.
 room-step-hostless = Un attimo, la partita sta per cominciare.
-room-step-sit = A questo tavolo c'è una sedia libera.
+room-step-sit = A questo tavolo c’è una sedia libera.
 room-step-watch = Questo tavolo è su invito: serve il suo codice o il suo link.
 room-came = { $name } ha preso posto.
 room-went = { $name } è andato via.
@@ -681,11 +714,7 @@ heimat-piece = { $kind ->
     [blank_cube] cubo vuoto
    *[mayor] sindaco
 }
-heimat-row-short = { $row ->
-    [A] Alto
-    [B] Centro
-   *[C] Basso
-}
+heimat-row-short = Fila { $row }
 
 ## Seats
 
@@ -727,7 +756,7 @@ heimat-in-hand = Assegni in mano
 ## Building site
 
 heimat-site = Cantiere
-heimat-row-label = Fila { $letter }, { $row }: { $built } lotti costruiti su { $length }, { $roofed } con tetto, { $finished ->
+heimat-row-label = { $row }: { $built } lotti costruiti su { $length }, { $roofed } con tetto, { $finished ->
     [yes] completa
    *[no] incompleta
 }.{ $has ->
@@ -750,7 +779,7 @@ heimat-roofs-to-go = { $count ->
    *[other] mancano { $count } tetti
 }
 heimat-lot-empty = { $fenced ->
-    [yes] { $lot }: vuoto, recinto bianco, un solo piano.
+    [yes] { $lot }: vuoto, staccionata bianca, un solo piano.
    *[no] { $lot }: vuoto.
 }
 heimat-lot-house = { $lot }: { $storeys ->
@@ -765,18 +794,18 @@ heimat-lot-house = { $lot }: { $storeys ->
 }. Conta per { $owner }.
 heimat-lot-target = { $state ->
     [chosen] Scelto, non ancora confermato. { $lot }
-    [legal] Piazzare qui. { $lot }
+    [legal] Piazza qui. { $lot }
    *[not] Non qui. { $lot }
 }
-heimat-mayor-here = Mettere il sindaco davanti alla fila { $row }
+heimat-mayor-here = Metti il sindaco davanti alla fila { $row }
 heimat-permit-here = { $longer ->
-    [yes] Allungare la fila { $row }
-   *[no] Accorciare la fila { $row }
+    [yes] Allunga la fila { $row }
+   *[no] Accorcia la fila { $row }
 }{ $legal ->
     [yes] {""}
    *[no] : non possibile
 }
-heimat-remove-here = Togliere il permesso { $permit }{ $legal ->
+heimat-remove-here = Togli il permesso { $permit }{ $legal ->
     [yes] {""}
    *[no] : non possibile
 }
@@ -786,19 +815,19 @@ heimat-remove-here = Togliere il permesso { $permit }{ $legal ->
 heimat-yard = Deposito
 heimat-yard-hint = si propongono solo i capi segnati
 heimat-display-row = { $count ->
-    [one] Riga { $row } del deposito: { $count } cubo
-   *[other] Riga { $row } del deposito: { $count } cubi
+    [one] Fila { $row } dell’esposizione: { $count } cubo
+   *[other] Fila { $row } dell’esposizione: { $count } cubi
 }
 heimat-yard-end = { $name }, { $state ->
     [chosen] scelto
     [legal] si può proporre
-    [later] a un capo della riga
+    [later] a un capo della fila
    *[not] non sta da nessuna parte
 }
 heimat-yard-inner = { $name }, non a un capo
 heimat-yard-roofs = { $left ->
-    [one] Pescare un tetto: { $left } coperto
-   *[other] Pescare un tetto: { $left } coperti
+    [one] Pesca un tetto: { $left } coperto
+   *[other] Pesca un tetto: { $left } coperti
 }, { $blank ->
     [0] tutti con numero
    *[other] di cui { $blank } senza numero
@@ -837,7 +866,7 @@ heimat-auction = Asta
 heimat-you-offer = la tua
 heimat-offers = { $player } propone.
 heimat-chooses = { $player } sceglie un pezzo.
-heimat-choose-piece = Poi proporre un pezzo del deposito.
+heimat-choose-piece = Poi proponi un pezzo dell’esposizione.
 heimat-could-offer = Da proporre: { $pieces }.
 heimat-black-title = Un assegno nella cassa nera?
 heimat-black-purse = { $cheques } in mano, { $black } nella cassa.
@@ -863,7 +892,7 @@ heimat-bidder = { $state ->
    *[to-come] –
 }
 heimat-your-bid = La tua offerta
-heimat-bid-label = Offrire { $amount }{ $sure ->
+heimat-bid-label = Offri { $amount }{ $sure ->
     [yes] : { $player } dovrebbe vendere
    *[no] {""}
 }
@@ -882,8 +911,8 @@ heimat-sure-then = { $player } deve vendere
 heimat-leads = In testa { $player } con { $amount }.
 heimat-places = { $player } piazza il pezzo.
 heimat-decide-title = { $move ->
-    [sell] Vendere a { $player }
-   *[keep] Tenere
+    [sell] Vendi a { $player }
+   *[keep] Tieni
 }
 heimat-from-to = { $from } → { $to }
 heimat-decide-money = { $move ->
@@ -902,7 +931,7 @@ heimat-placing = { $kind ->
     [place] { $lot }
     [longer] Fila { $row } più lunga
     [shorter] Fila { $row } più corta
-    [remove] Togliere il permesso { $permit } dalla fila { $row }
+    [remove] Togli il permesso { $permit } dalla fila { $row }
     [mayor] Davanti alla fila { $row }
    *[discard] Fuori dal gioco
 }
@@ -936,14 +965,14 @@ heimat-placing-ends = finisce la partita
 
 heimat-next-step = Prossimo passo
 heimat-lead = { $step ->
-    [offer] Proporre un pezzo.
+    [offer] Proponi un pezzo.
     [bid] La tua unica offerta.
    *[place] Da piazzare: { $piece }.
 }
 heimat-lead-decide = { $player } offre { $amount } per: { $piece }.
 heimat-ask = { $step ->
-    [offer] Si tocca nel deposito.
-    [decide] Vendere o tenere?
+    [offer] Tocca nell’esposizione.
+    [decide] Vendi o tieni?
    *[place] { $count ->
         [one] C’è { $count } possibilità.
        *[other] Ci sono { $count } possibilità.
@@ -956,26 +985,26 @@ heimat-range = { $any ->
 heimat-chosen = { $kind ->
     [bid] Offerta { $move }.
     [pass] Nessuna offerta.
-    [sell] Vendere.
+    [sell] Vendi.
    *[other] { $what }.
 }
 heimat-go = { $kind ->
-    [offer] Proporre
-    [roof] Pescare il tetto
-    [bid] Offrire { $amount }
-    [pass] Passare
-    [sell] Vendere per { $amount }
-    [place] Costruire qui
-    [permit] Piazzare così
-    [remove] Togliere
-    [mayor] Metterlo lì
-   *[discard] Togliere dal gioco
+    [offer] Proponi
+    [roof] Pesca il tetto
+    [bid] Offri { $amount }
+    [pass] Passa
+    [sell] Vendi per { $amount }
+    [place] Costruisci qui
+    [permit] Piazza così
+    [remove] Togli
+    [mayor] Mettilo lì
+   *[discard] Togli dal gioco
 }
 heimat-go-nothing = { $step ->
-    [offer] Scegliere un pezzo
-    [bid] Scegliere un’offerta
-    [decide] Vendere o tenere?
-   *[place] Scegliere un posto
+    [offer] Scegli un pezzo
+    [bid] Scegli un’offerta
+    [decide] Vendi o tieni?
+   *[place] Scegli un posto
 }
 heimat-wait = { $phase ->
     [offer] { $player } sceglie che cosa proporre.
@@ -1026,7 +1055,7 @@ heimat-wins = { $count ->
    *[other] { $players } vincono insieme.
 }
 heimat-decided-by = { $by ->
-    [two-wins] Due partite vinte decidono la serie, qualunque siano i totali: { $total } a { $second }.
+    [two-wins] Due partite vinte decidono la serie, quali che siano i totali: { $total } a { $second }.
     [wins] Entrambi hanno { $total } punti; decidono più partite vinte.
     [cheques] Entrambi hanno { $total } punti; decidono gli assegni in mano e in cassa: { $cheques } a { $others }.
     [shared] Con { $total } punti a testa e altrettanti assegni, il posto è condiviso.
@@ -1047,7 +1076,6 @@ heimat-reckoning = Il conto
 heimat-purse = { $player } { $cheques }
 heimat-purses = Gli assegni in mano contano solo a parità. In mano e in cassa: { $cheques }.
 heimat-what-next = E adesso
-heimat-watch-rematch = Guardare la prossima partita
 
 ### Score pad and dealer
 
@@ -1073,16 +1101,16 @@ pad-remove-yes = Elimina
 pad-read-file = Leggi un file
 pad-file-no-json = Il file non si può leggere: è troncato, o non è un file del blocco.
 pad-file-other = Questo non è un file del blocco.
-pad-file-newer = Questo file viene da un'altra versione del blocco.
+pad-file-newer = Questo file viene da un’altra versione del blocco.
 pad-file-place = Il file è danneggiato: quello che dice in { $place } non può essere.
 pad-file-mark = Il file è danneggiato: in { $place } dice { $mark }, che nessuno può scrivere.
 pad-file-check = Il file è stato cambiato o danneggiato: la somma di controllo è sbagliata.
 pad-file-untouched = Niente di quello che è conservato qui è stato toccato.
 pad-offline-file = Questo file funziona senza alcuna rete.
-pad-offline-preparing = Preparazione per l'uso senza rete…
+pad-offline-preparing = Preparazione per l’uso senza rete…
 pad-offline-ready = Da adesso funziona anche senza rete.
 pad-offline-insecure = Senza rete questa pagina qui non è disponibile: serve una connessione sicura (https). Porta invece con te il blocco come file.
-pad-offline-failed = Questo browser non ha conservato la pagina per l'uso senza rete. Porta invece con te il blocco come file.
+pad-offline-failed = Questo browser non ha conservato la pagina per l’uso senza rete. Porta invece con te il blocco come file.
 pad-offline-download = Salva il blocco come file
 pad-not-kept = Questo browser non conserva nulla: chiudendo la pagina si perde tutto. Salva un file.
 pad-language = Lingua
@@ -1130,7 +1158,7 @@ pad-tie = A parità decide chi ha più complessi, poi più complessi da una casa
 pad-others = Giocatori con altri fogli
 pad-others-about = I loro lavoratori contano per la classifica dei lavoratori; con un totale sono in classifica anche loro.
 pad-other-add = Aggiungi qualcuno
-pad-other-name = Nome dell'altro giocatore { $number }
+pad-other-name = Nome dell’altro giocatore { $number }
 pad-ends-refusals = { $player } ha tre rifiuti: la partita finisce con questo round.
 pad-ends-plans = { $player } ha completato tutti i piani: la partita finisce con questo round.
 pad-ends-full = { $player } non ha più lotti liberi: la partita finisce con questo round.
@@ -1178,7 +1206,7 @@ pad-bis = { $number ->
 pad-pool = Scava la piscina
 pad-pool-away = Cancella la piscina
 pad-erase = Cancella
-pad-stands = Quello che c'è resta. Annulla torna indietro un passo alla volta.
+pad-stands = Quello che c’è resta. Annulla torna indietro un passo alla volta.
 pad-raise = Complessi da { $size }: { $to ->
     [-1] { $from }, valore più alto
    *[other] { $from } diventa { $to }
@@ -1213,8 +1241,8 @@ pad-did-write = { $number }{ $bis ->
    *[no] {""}
 } è scritto su { $lot }.
 pad-did-bis = { $lot } copia { $from }.
-pad-did-roundabout = C'è una rotatoria su { $lot }.
-pad-did-fence = C'è una staccionata a destra di { $lot }.
+pad-did-roundabout = C’è una rotatoria su { $lot }.
+pad-did-fence = C’è una staccionata a destra di { $lot }.
 pad-did-pool = { $lot } ha la sua piscina.
 pad-did-erase = { $lot } è di nuovo libero.
 pad-did-park = Un parco in più nella strada { $street ->
@@ -1283,7 +1311,7 @@ pad-roof-away = Senza tetto
 pad-permit = Permesso { $permit }
 pad-longer = Più lunga di { $lots }
 pad-shorter = Più corta di { $lots }
-pad-mayor = Qui c'è il sindaco: tutto conta doppio
+pad-mayor = Qui c’è il sindaco: tutto conta doppio
 pad-cheques = Assegni in mano
 pad-cheques-about = Gli assegni in mano contano solo a parità di punti.
 pad-less = { $player }, { $what }: uno in meno
@@ -1309,30 +1337,30 @@ pad-hint-roofs = Ci sono solo due tetti con un { $value }.
 dealer-name = Mazziere
 dealer-about = Tutti vedono le stesse carte: metti il dispositivo bene in vista o condividi lo schermo.
 dealer-mode = Per chi?
-dealer-piles = Tre pile
-dealer-piles-about = Da due in su: numero e azione vengono dalla stessa pila.
+dealer-piles = Tre mazzi
+dealer-piles-about = Da due in su: numero ed effetto vengono dallo stesso mazzo.
 dealer-solo = Solitario
-dealer-solo-about = Tre carte per turno: il numero di una, l'azione di un'altra.
+dealer-solo-about = Tre carte per turno: il numero di una, l’effetto di un’altra.
 dealer-advanced = Piani avanzati
 dealer-advanced-about = Si mescolano con gli altri.
-dealer-roundabouts-about = Solo allora c'è il piano che ne chiede una.
+dealer-roundabouts-about = Solo allora c’è il piano che ne chiede una.
 dealer-begin = Mescola e distribuisci
 dealer-new = Nuova mano
 dealer-left = { $count ->
     [0] ultime carte
-    [one] ancora 1 carta per pila
-   *[other] ancora { $count } carte per pila
+    [one] ancora 1 carta per mazzo
+   *[other] ancora { $count } carte per mazzo
 }
 dealer-left-solo = { $count ->
     [one] ancora 1 carta
    *[other] ancora { $count } carte
 }
 dealer-card = { $number } con { $action }.{ $has ->
-    [yes] {" "}Prossima azione di questa pila: { $next }.
+    [yes] {" "}Prossimo effetto di questo mazzo: { $next }.
    *[no] {""}
 }
-dealer-top = In cima alla pila: { $action }.
-dealer-none-left = La pila è vuota.
+dealer-top = In cima al mazzo: { $action }.
+dealer-none-left = Il mazzo è vuoto.
 dealer-over = Non restano tre carte: la partita è finita.
 dealer-plan = Piano { $number }: { $what }. { $state ->
     [turned] Approvato, vale { $low } punti adesso.

@@ -22,9 +22,9 @@ error-house-full = I tavoli in uso sono così tanti che non se ne può aprire un
 
 ## Before the start
 
-error-no-such-game = Qui non c'è un gioco che si chiama «{ $game }».
+error-no-such-game = Qui non c’è un gioco che si chiama «{ $game }».
 error-no-such-language = Il gioco non ha testi in «{ $language }».
-error-no-such-player = In questo gioco non c'è un giocatore del computer che si chiama «{ $player }».
+error-no-such-player = In questo gioco non c’è un giocatore del computer che si chiama «{ $player }».
 error-bad-options = Queste opzioni non vanno bene: { $what }
 error-bad-seats = Posti richiesti: { $seats }. Questo gioco ne ha da { $fewest } a { $most }.
 error-other-game = Il gioco di un tavolo non si può cambiare. Apri un altro tavolo.
@@ -41,12 +41,12 @@ error-round-not-begun = Questo round non è ancora cominciato.
 error-not-your-turn = Non tocca a te.
 error-turn-taken = Il tuo turno è già stato inviato. Ritiralo per cambiarlo.
 error-turn-incomplete = Il turno non è completo: resta qualcosa da decidere.
-error-nothing-to-take-back = Non c'è un turno da ritirare.
+error-nothing-to-take-back = Non c’è un turno da ritirare.
 error-not-a-move = «{ $move }» non è una mossa.
 error-key-used = Questo turno è già stato inviato con altre mosse. Ricarica la pagina e riprova.
 error-seat-handed-over = Il computer gioca al posto tuo. Prima riprendi il tuo posto.
 error-no-person = Nessuno da sostituire: questo posto è di un giocatore del computer.
-error-not-absent = Questa persona è collegata. Il computer sostituisce solo chi non c'è.
+error-not-absent = Questa persona è collegata. Il computer sostituisce solo chi non c’è.
 error-no-hints = A questo tavolo non ci sono consigli.
 error-preparing = I consigli sono ancora in preparazione; saranno pronti tra qualche minuto.
 
@@ -54,12 +54,17 @@ error-preparing = I consigli sono ancora in preparazione; saranno pronti tra qua
 
 error-not-over = Bisogna aspettare la fine della partita.
 error-not-alone = Si possono rigiocare le stesse carte solo se si è giocato da soli.
-error-no-rematch = Qui non c'è rivincita: è la partita del giorno.
+error-no-rematch = Qui non c’è rivincita: è la partita del giorno.
 error-no-such-round = Questo round o questo posto non esiste in questa partita.
 error-day-not-over = Bisogna aspettare la fine della giornata: altri stanno ancora giocando con queste carte.
 error-day-to-come = Questo giorno non è ancora arrivato.
 error-bad-day = «{ $day }» non è un giorno.
-error-bad-record = Questa non è una partita registrata valida. { $what }
+error-bad-record = Questa non è una partita registrata valida. { $cause ->
+    [illegal] Le regole vietano «{ $token }» nella riga { $line }.
+    [token] «{ $token }» nella riga { $line } è sbagliato.
+    [name] «{ $token }» non può essere un nome.
+   *[line] La riga { $line } è sbagliata, o lì manca qualcosa.
+}
 error-record-unfinished = Questa partita registrata non è stata giocata fino alla fine.
 error-record-too-long = Controllare questa partita richiede troppo tempo.
 
@@ -67,7 +72,7 @@ error-record-too-long = Controllare questa partita richiede troppo tempo.
 
 error-malformed = Il server non ha capito questa richiesta. { $what }
 error-too-large = È troppo: si accettano al massimo { $most } byte.
-error-no-such-route = A questo indirizzo non c'è niente.
+error-no-such-route = A questo indirizzo non c’è niente.
 error-no-such-method = A questo indirizzo non si può fare.
 error-busy = A questo tavolo sta succedendo troppo in una volta. Riprova.
 error-closing = Il server si sta fermando. Forse torna tra un momento.

@@ -12,8 +12,8 @@ terminal-is-legal = { $move } è una mossa permessa.
 terminal-not-a-move = { $word } non è una mossa. Scrivi help.
 terminal-turn-complete = Il turno è concluso. Premi Invio per confermarlo o scrivi undo.
 terminal-undone-move = Mossa annullata: { $move }
-terminal-undone-round = Di nuovo all'inizio del round { $round }.
-terminal-nothing-to-undo = Non c'è nulla da annullare.
+terminal-undone-round = Di nuovo all’inizio del round { $round }.
+terminal-nothing-to-undo = Non c’è nulla da annullare.
 terminal-saved = Salvato in { $file }
 terminal-cannot-save = Impossibile scrivere { $file }: { $why }
 terminal-resumed = La partita in { $file } continua, round { $round }.
@@ -23,7 +23,7 @@ terminal-help =
     { $moves }
     moves       mostrare le mosse possibili
     why MOVES   perché una mossa non è permessa
-    undo        annullare l'ultima mossa o l'ultimo round
+    undo        annullare l’ultima mossa o l’ultimo round
     sheet       ridisegnare il tavolo
     save FILE   scrivere la partita in un file
     quit        smettere; i round finiti restano salvati

@@ -15,7 +15,7 @@ from housewright.engine.session import Session
 from housewright.games import find_game
 from housewright.server.access.names import MOST_NAME, clean
 from housewright.server.models import DailyAttempt, DailyOpened, DailyShown, TableOpened
-from housewright.server.refusals import conflict, malformed, unacceptable, unknown
+from housewright.server.refusals import Refusal, conflict, malformed, unacceptable, unknown
 from housewright.server.routes.dependencies import Address, AnyServices, AnyVisitor, Someone, TableId, as_json
 from housewright.server.tables import commands, daily, events, showing
 from housewright.server.tables.events import Agreement
@@ -23,6 +23,7 @@ from housewright.server.tables.shown import Past
 from housewright.server.tables.table import Table
 
 IMPORT_SECONDS = 2.0  # of CPU
+MOST_TOKEN = 40  # characters that are repeated of what is wrong
 router = APIRouter(prefix="/api", tags=["past"])
 
 
@@ -85,6 +86,11 @@ async def import_record(
     return TableOpened(id=live.table.id, seat=None, code=None)
 
 
+def bad_record(what: str, cause: str, line: int, token: str) -> Refusal:
+    """What is wrong with a record: in a few words for programs, and where and why for messages."""
+    return unacceptable("bad-record", {"what": what, "cause": cause, "line": line, "token": token[:MOST_TOKEN]})
+
+
 def check_record(text: str) -> Session:
     """Replay a record through the rules, within its time."""
     started = time.thread_time()
@@ -95,13 +101,14 @@ def check_record(text: str) -> Session:
             if time.thread_time() - started > IMPORT_SECONDS:
                 raise unacceptable("record-too-long")
     except BadRecordError as wrong:
-        raise unacceptable("bad-record", {"what": str(wrong), "line": wrong.line}) from None
+        cause = "illegal" if wrong.illegal else "token" if wrong.token else "line"
+        raise bad_record(str(wrong), cause, wrong.line, wrong.token) from None
     assert session is not None
     for name in (*session.names.values(), *session.towns.values()):
         try:
             clean(name, MOST_NAME)
         except ValueError as wrong:
-            raise unacceptable("bad-record", {"what": str(wrong), "line": 0}) from None
+            raise bad_record(str(wrong), "name", 0, name) from None
     return session
 
 

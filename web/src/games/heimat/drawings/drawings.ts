@@ -1,6 +1,7 @@
 /** The pieces and the building site, drawn: cubes 60 by 42 units, roofs 72 by 32, the mayor 48 by 72. */
 
-import { LETTERS, type Colour, type PermitName } from '../description';
+import { say } from '../../../lib/messages.svelte';
+import type { Colour, PermitName } from '../description';
 
 const WIDTH = 60; // of a cube
 export const FRONT = 28; // height of a storey with its value
@@ -47,19 +48,19 @@ const PATTERNS: Record<Colour, (height: number) => string> = {
 const ink = (x: number, y: number, size: number, text: string, weight = 800): string =>
   `<text class="heimat-ink" x="${x}" y="${y}" font-size="${size}" font-weight="${weight}">${text}</text>`;
 
-/** A storey: its colour with pattern and letter, and its value unless it is hidden. */
+/** A storey: its colour with pattern and letters of the reader's language, and its value unless it is hidden. */
 export function storey(colour: Colour, height: number, value: number | null): string {
   const box = (x: number, width: number): string =>
     `<rect x="${x}" y="${height * 0.09}" width="${width}" height="${height * 0.82}" rx="2.2" fill="var(--h-sign)" stroke="var(--h-edge)"/>`;
-  const letter = LETTERS[colour];
-  const small = Math.min(14.5, height * 0.74);
+  const letters = say(`colour-sign-${colour}`, {}, 'heimat');
+  const small = Math.min(12.5, height * 0.74);
   const middle = (size: number): number => height / 2 + size * 0.36;
   const sign =
     value === null
-      ? box(20, 20) + ink(30, middle(small), small, letter)
-      : box(13.5, 33) +
-        ink(21.5, middle(height * 0.48), height * 0.48, letter, 700) +
-        ink(37, middle(height * 0.78), height * 0.78, String(value));
+      ? box(18, 24) + ink(30, middle(small), small, letters)
+      : box(12, 36) +
+        ink(22, middle(height * 0.4), height * 0.4, letters, 700) +
+        ink(39, middle(height * 0.78), height * 0.78, String(value));
   const walls = `x=".75" y=".75" width="${WIDTH - 1.5}" height="${height - 1.5}"`;
   return `<rect ${walls} fill="var(--h-${colour})"/>${PATTERNS[colour](height)}${sign}<rect ${walls} fill="none" stroke="var(--h-edge)" stroke-width="1.5"/>`;
 }
@@ -109,7 +110,7 @@ export function lid(colour: Colour, value: number | null): string {
 }
 
 /** A cube as it lies in the yard. */
-export const cube = (colour: Colour, value: number): string =>
+export const cube = (colour: Colour, value: number | null): string =>
   `${lid(colour, value)}<g transform="translate(0 ${LID})">${storey(colour, FRONT, value)}</g>`;
 
 const dome = (fill: string, seam: string, sign: string): string =>
