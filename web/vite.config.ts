@@ -1,6 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const STATIC = '../src/housewright/server/static';
 
 // Pad and dealer work without a network; everything else asks the network first, so that no table meets old pages.
 const offline = VitePWA({
@@ -56,11 +60,34 @@ function padFile(): Plugin {
   };
 }
 
+const PACKED = /\.(js|css|html|svg|json)$/;
+
+/** Compresses what is built, once for all who will ask for it. */
+function pack(): Plugin {
+  return {
+    name: 'pack',
+    apply: 'build',
+    enforce: 'post',
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler() {
+        for (const name of readdirSync(STATIC, { recursive: true, encoding: 'utf8' })) {
+          if (!PACKED.test(name)) continue;
+          const content = readFileSync(`${STATIC}/${name}`);
+          writeFileSync(`${STATIC}/${name}.br`, brotliCompressSync(content));
+          writeFileSync(`${STATIC}/${name}.gz`, gzipSync(content, { level: 9 }));
+        }
+      },
+    },
+  };
+}
+
 // The pages become part of the Python package; messages are the same files that Python reads.
 export default defineConfig({
-  plugins: [svelte(), offline, padFile()],
+  plugins: [svelte(), offline, padFile(), pack()],
   build: {
-    outDir: '../src/housewright/server/static',
+    outDir: STATIC,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

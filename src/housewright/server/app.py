@@ -9,14 +9,14 @@ from typing import Any
 
 from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import JSONResponse, Response
 from fastapi.security import HTTPBearer
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from housewright import __version__
 from housewright.games import TITLES
 from housewright.server.access.guard import RECORDS, Guard, content, is_json
+from housewright.server.files import ASK_AGAIN, FOR_GOOD, Files
 from housewright.server.models import Refused
 from housewright.server.openapi import DescribedApi
 from housewright.server.refusals import Refusal
@@ -93,11 +93,13 @@ def add_pages(app: FastAPI) -> None:
     """The pages, which find their way by themselves once the first is loaded."""
     if not (PAGES / "index.html").exists():
         return
-    app.mount("/assets", StaticFiles(directory=PAGES / "assets"), name="assets")
+    app.mount("/assets", Files(PAGES / "assets", FOR_GOOD), name="assets")
+    files = Files(PAGES, ASK_AGAIN)
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> FileResponse:
+    async def page(path: str, request: Request) -> Response:
         known = {file.name: file for file in PAGES.iterdir() if file.is_file()}
         if path.startswith("api/"):
             raise HTTPException(404)
-        return FileResponse(known.get(path, PAGES / "index.html"))
+        file = known.get(path, PAGES / "index.html")
+        return files.file_response(file, file.stat(), request.scope)
