@@ -220,7 +220,7 @@ class Model:
     # --- absence ------------------------------------------------------------------------------------------------------
 
     def leave(self, person: int) -> Refused | None:
-        """The next person is host; after the start a computer player plays on."""
+        """The next person is host; after the start a computer player plays on, if anybody else plays."""
         seat = self.seat_of(person)
         if seat is None:
             return 403, "not-seated"
@@ -235,8 +235,9 @@ class Model:
             if len(self.chairs) == 1:
                 self._abandon()
                 return None
-            self.chairs[seat].player = self.stand_in
-            self.seq += 1
+            if any(chair.person not in (None, person) and not chair.player for chair in self.chairs):
+                self.chairs[seat].player = self.stand_in
+                self.seq += 1
         if inherits:
             self.host = others[0] or 0
             self.seq += 1

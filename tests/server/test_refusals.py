@@ -611,7 +611,7 @@ def same_deal_of_a_running_game(stage: Stage) -> httpx.Response:
 def same_deal_of_a_game_in_company(stage: Stage) -> httpx.Response:
     ada = stage.people()[0]
     table = ada.open(seats=[None, "beginner"], start=True)
-    ada.post(f"/tables/{table}/leave")
+    ada.post(f"/tables/{table}/seats/0/hand-over", player="beginner")
     wait_until(lambda: ada.look(table)["now"]["status"] == "finished", "the end")
     return ada.ask("POST", f"/tables/{table}/again")
 

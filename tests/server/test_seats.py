@@ -298,6 +298,16 @@ def test_the_check_of_leaving_sees_a_server_that_keeps_the_host(make_server: Mak
         check_leaving(make_server("keeps the host who left"))
 
 
+def test_where_nobody_is_left_the_table_waits(server: Server) -> None:
+    ada, bert, table = seat_two(server, stand_in="beginner")
+    bert.post(f"/tables/{table}/leave")
+    ada.post(f"/tables/{table}/leave")
+    wait_until(lambda: ada.look(table)["now"]["awaited"] == [0], "the turn of Bert's stand-in")
+    seen = ada.look(table)
+    assert (seen["table"]["status"], seen["now"]["round"], seen["table"]["seats"][0]["player"]) == ("running", 1, None)
+    assert [shown["id"] for shown in ada.get("/tables/mine")] == [table]
+
+
 def test_a_table_is_abandoned_when_the_last_person_leaves(server: Server) -> None:
     ada = server.guest("Ada")
     opened, alone = ada.open(seats=[None, None], listed=True), ada.open(start=True)

@@ -10,7 +10,12 @@ from typing import Any
 
 import pytest
 
+from housewright.engine.game import write_turn
 from housewright.engine.session import Session
+from housewright.engine.simulate import random_turn
+from housewright.server.tables import events
+from housewright.server.tables.events import Entry
+from housewright.server.tables.table import Table
 from housewright.server.thinking import NICENESS
 from tests.server.circumstances import OVER
 from tests.server.mirrors import begin_mirror, mirror, random_moves, read_log, read_rows
@@ -267,3 +272,58 @@ def test_computer_players_give_way_to_answers(server: Server) -> None:
 def niceness(thread: Path) -> int:
     """How readily a thread gives way."""
     return int((thread / "stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()[16])
+
+
+# --- what the clock played --------------------------------------------------------------------------------------------
+
+
+def test_the_story_says_for_whom_the_clock_played(make_server: Make) -> None:
+    server = make_server(TOLD)
+    ada, bert, table = seat_two(server, limit=LONG)
+    play(server, ada, table, 0)
+    server.tell(OVER, "1")
+    wait_until(lambda: bert.look(table)["now"]["round"] == 2, "a turn for Bert")
+    told = {"event": "story-clock", "seat": 1}
+    assert [event for event in bert.look(table)["story"] if event["event"] == "story-clock"] == [told]
+    assert told in bert.get(f"/tables/{table}/story")[0]
+
+
+def test_a_turn_that_the_clock_made_is_taken_back_with_time_anew() -> None:
+    table = begin_alone(limit=60)
+    turn = write_turn(table.game, random_turn(table.game, table.running().draft(0, ()), 0, random.Random(1)))
+    table.add(Entry(table.seq + 1, 70_000, events.Turned(seat=0, round=1, turn=turn, by="clock")))
+    assert table.deadline() == 60_000
+    table.add(Entry(table.seq + 1, 71_000, events.TakenBack(seat=0, round=1)))
+    assert table.deadline() == 131_000
+    assert table.awaited() == (0, 1)
+
+
+def test_taking_back_in_time_gives_no_time() -> None:
+    table = begin_alone(limit=60)
+    turn = write_turn(table.game, random_turn(table.game, table.running().draft(0, ()), 0, random.Random(1)))
+    table.add(Entry(table.seq + 1, 30_000, events.Turned(seat=0, round=1, turn=turn, by="person")))
+    table.add(Entry(table.seq + 1, 31_000, events.TakenBack(seat=0, round=1)))
+    assert table.deadline() == 60_000
+
+
+def begin_alone(limit: int) -> Table:
+    """A table of two that began at the beginning of time, without a server."""
+    agreement = events.Agreement(game="welcome", options="", stand_in="easy", limit=limit)
+    table = Table("t", bytes(32), "game")
+    for event in (
+        events.Opened(agreement=agreement, seats=2, host="a"),
+        events.Sat(seat=0, guest="a", name="Ada"),
+        events.Sat(seat=1, guest="b", name="Bert"),
+        events.Started(),
+    ):
+        table.add(Entry(table.seq + 1, 0, event))
+    return table
+
+
+def test_when_all_are_late_nobody_loses_the_seat(make_server: Make) -> None:
+    server = make_server(TOLD)
+    _, bert, table = seat_two(server, late="seat", limit=LONG)
+    server.tell(OVER, "1")
+    wait_until(lambda: len(turns_in(server, table)) >= 2, "turns for both")
+    assert set(turns_in(server, table)) == {(1, 0, "clock"), (1, 1, "clock")}
+    assert [chair["player"] for chair in bert.look(table)["table"]["seats"]] == [None, None]

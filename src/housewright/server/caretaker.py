@@ -74,14 +74,13 @@ class Caretaker:
     async def look_at(self, live: LiveTable) -> None:
         """One table."""
         table = live.table
-        deadline = table.deadline()
-        if deadline is not None and deadline <= now() and table.id not in self.late:
+        if table.is_late(now()) and table.id not in self.late:
             task = self.late[table.id] = asyncio.create_task(self._attempt(self.play_late(live)))  # others do not wait
             task.add_done_callback(lambda _: self.late.pop(table.id, None))
         self.thinkers.wake(live)
         await self.find_host(live)
-        idle = time.monotonic() - live.used
-        if idle > self.settings.idle_seconds and not live.streams and not live.lock.locked() and deadline is None:
+        idle = time.monotonic() - live.used > self.settings.idle_seconds
+        if idle and not live.streams and not live.lock.locked() and table.deadline() is None:
             self.hall.drop(live)
 
     async def play_late(self, live: LiveTable) -> None:
@@ -92,7 +91,7 @@ class Caretaker:
         if not missing:
             return
         turns: dict[int, Turn] = {}
-        if agreement.late == "turn":
+        if not takes_seats(table, missing):
             turns = await self.thinkers.find_turns(table, dict.fromkeys(missing, agreement.stand_in))
         await self.hall.change(table.id, lambda current: late_events(current, round_, turns))
 
@@ -127,13 +126,17 @@ class Caretaker:
         await self.hall.database.write((delete(schema.transfers).where(schema.transfers.c.until < now()), ()))
 
 
+def takes_seats(table: Table, late: list[int]) -> bool:
+    """Whether computer players take the seats that are late. Nobody would be left to play with if all were."""
+    return table.agreement.late == "seat" and table.has_people_besides(late)
+
+
 def late_events(table: Table, round_: int, turns: dict[int, Turn]) -> list[Event]:
     """What happens to seats that are late, as far as they still are."""
-    deadline = table.deadline()
-    if table.status != "running" or table.running().round != round_ or deadline is None or deadline > now():
+    if table.status != "running" or table.running().round != round_ or not table.is_late(now()):
         return []
     late = [seat for seat in table.awaited() if not table.chairs[seat].player]
-    if table.agreement.late == "seat":
+    if takes_seats(table, late):
         return [events.Seated(seat=seat, player=table.agreement.stand_in) for seat in late]
     return [computer_turn(table, seat, round_, turns[seat], "clock") for seat in late if seat in turns]
 

@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 
 from housewright.games import ENTRIES, GAMES, load
-from housewright.server.tables.shown import EventsMessage, PresenceMessage, SnapshotMessage
+from housewright.server.tables.shown import ClockEvent, EventsMessage, PresenceMessage, SnapshotMessage
 
 REFERENCE = "#/components/schemas/"
 
@@ -37,7 +37,11 @@ def game_schemas() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for game, entry in ENTRIES.items():
         found |= schemas_of(game, "Description", entry.description) | schemas_of(game, "StoryEvent", entry.event)
-    return found | {name: any_of(f"{game}.{name}" for game in GAMES) for name in ("Description", "StoryEvent")}
+    found[ClockEvent.__name__] = TypeAdapter(ClockEvent).json_schema()
+    return found | {
+        "Description": any_of(f"{game}.Description" for game in GAMES),
+        "StoryEvent": any_of([*(f"{game}.StoryEvent" for game in GAMES), ClockEvent.__name__]),
+    }
 
 
 def schemas_of(game: str, name: str, described: str) -> dict[str, Any]:

@@ -63,14 +63,13 @@ async def list_tables(services: AnyServices, visitor: AnyVisitor) -> list[TableS
 
 @router.get("/tables/mine", response_model=list[TableShown])
 async def list_own_tables(services: AnyServices, person: Someone) -> list[TableShown]:
-    """The tables where you sit, those last used first."""
+    """The tables where you sit, those that are not over and those last used first."""
     services.limits.take("read", person.guest)
     columns = schema.tables.c
     query = select(columns.id).join(schema.chairs, schema.chairs.c.table_id == columns.id)
     own = (schema.chairs.c.guest == person.guest) & (columns.status != "abandoned")
-    return await show_tables(
-        services, query.where(own).order_by(columns.touched.desc()).limit(MOST_LISTED), person.guest
-    )
+    order = ((columns.status == "finished").asc(), columns.touched.desc())
+    return await show_tables(services, query.where(own).order_by(*order).limit(MOST_LISTED), person.guest)
 
 
 async def show_tables(services: Services, query: object, guest: str | None) -> list[TableShown]:
@@ -193,7 +192,7 @@ async def rename(table_id: TableId, body: Naming, services: AnyServices, person:
 async def leave(table_id: TableId, services: AnyServices, person: Someone) -> SeqAnswer:
     """Go. After the start a computer player plays on for you; you may come back until the game is over.
 
-    Where nobody is left, that is soon: computer players wait for people only.
+    Where nobody else plays, the table waits for you.
     """
     services.limits.take("turn", person.guest)
     live, _ = await services.hall.change(table_id, lambda table: commands.leave(table, person))

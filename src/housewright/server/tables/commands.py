@@ -118,7 +118,7 @@ def rename(table: Table, person: Person, town: str) -> list[Event]:
 
 
 def leave(table: Table, person: Person) -> list[Event]:
-    """A person goes: the chair is empty before the start; later a computer player plays on."""
+    """A person goes: the chair is empty before the start; later a computer player plays on, where others still play."""
     seat = require_seat(table, person)
     following = [chair.guest for chair in table.chairs if chair.guest not in (None, person.guest)]
     heir: list[Event] = [events.Hosted(guest=following[0])] if table.host == person.guest and following[:1] else []
@@ -128,8 +128,9 @@ def leave(table: Table, person: Person) -> list[Event]:
     if table.status == "running" and not table.chairs[seat].player:
         if not following and len(table.chairs) == 1:
             return [events.Abandoned()]
-        return [events.Seated(seat=seat, player=table.agreement.stand_in), *heir]
-    return heir
+        if table.has_people_besides([seat]):
+            return [events.Seated(seat=seat, player=table.agreement.stand_in), *heir]
+    return heir  # where nobody is left to play, the table waits
 
 
 def place_computer(table: Table, person: Person, seat: int, player: str | None) -> list[Event]:

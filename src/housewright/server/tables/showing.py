@@ -17,6 +17,7 @@ from housewright.server.tables import events
 from housewright.server.tables.events import Entry
 from housewright.server.tables.patches import Change, changes
 from housewright.server.tables.shown import (
+    ClockEvent,
     Closing,
     Description,
     DraftAnswer,
@@ -110,7 +111,7 @@ def snapshot(table: Table, known: Descriptions, viewer: int, present: Collection
         "code": None if viewer == SPECTATOR else table.code,
         "table": show_table(table, present),
         "now": show_now(table),
-        "story": story(session, session.round - 1, SPECTATOR) if session else [],
+        "story": story(table, table.round - 1, SPECTATOR),
         "public": known.of(table, session.round) if session else None,
         "own": own_changes(table, known, session.round, session.view(viewer)) if session and viewer >= 0 else [],
     }
@@ -135,7 +136,15 @@ def show_event(table: Table, known: Descriptions, entry: Entry, present: Collect
         case events.Turned():
             return show_turn(table, known, entry, event)
         case events.TakenBack():
-            return {"seq": seq, "at": at, "kind": event.kind, "seat": event.seat, "round": event.round}
+            deadline = table.deadline()
+            return {
+                "seq": seq,
+                "at": at,
+                "kind": event.kind,
+                "seat": event.seat,
+                "round": event.round,
+                "deadline": deadline,
+            }
         case events.Started():
             return {
                 "seq": seq,
@@ -174,7 +183,7 @@ def show_closing(table: Table, known: Descriptions, number: int) -> Closing:
     """A round was closed, and this is the next: what happened, and how the public description changed."""
     return {
         "now": show_start(table, number),
-        "story": story(table.running(), number - 1, SPECTATOR),
+        "story": story(table, number - 1, SPECTATOR),
         "changes": changes(known.of(table, number - 1), known.of(table, number)),
     }
 
@@ -192,15 +201,27 @@ def show_start(table: Table, number: int) -> Now:
     }
 
 
-def story(session: Session, number: int, viewer: int) -> Story:
-    """What happened in a round, if it is closed."""
-    return session.story(number, viewer) if 1 <= number <= len(session.rounds) else []
+def story(table: Table, number: int, viewer: int) -> Story:
+    """What happened in a round, if it is closed: what everybody did, and for whom the clock did it."""
+    session = table.session
+    if session is None or not 1 <= number <= len(session.rounds):
+        return []
+    late: list[ClockEvent] = [{"event": "story-clock", "seat": seat} for seat in played_by_clock(table, number)]
+    return [*session.story(number, viewer), *late]
+
+
+def played_by_clock(table: Table, number: int) -> list[int]:
+    """The seats whose turns of a closed round were made because their time was over."""
+    if number >= len(table.openings):  # a record, which tells nothing of time
+        return []
+    entries = table.entries[table.openings[number - 1] : table.openings[number]]
+    made = {turn.seat: turn.by for turn in (entry.event for entry in entries) if isinstance(turn, events.Turned)}
+    return sorted(seat for seat, by in made.items() if by == "clock")
 
 
 def stories(table: Table, after: int) -> list[Story]:
     """What happened in every closed round after this one, as everybody may know it."""
-    session = table.session
-    return [story(session, number, SPECTATOR) for number in range(after + 1, session.round)] if session else []
+    return [story(table, number, SPECTATOR) for number in range(after + 1, table.round)]
 
 
 def start_of(session: Session, number: int) -> State:
@@ -237,7 +258,7 @@ def show_past(table: Table, number: int, viewer: int) -> Past:
         "rounds": len(session.rounds),
         "description": session.game.describe(session.game.view(start_of(session, number), viewer)),
         "turns": {str(seat): write_turn(session.game, turn) for seat, turn in turns.items()},
-        "story": story(session, number, viewer),
+        "story": story(table, number, viewer),
     }
 
 

@@ -23,6 +23,13 @@ Kind: TypeAlias = Literal["game", "daily", "replay"]
 Late: TypeAlias = Literal["turn", "seat"]
 
 
+class ClockEvent(TypedDict):
+    """An event that the server itself adds to a story: the time was over, and a computer player made this turn."""
+
+    event: Literal["story-clock"]
+    seat: int
+
+
 class SeatShown(TypedDict):
     """A chair."""
 
@@ -170,6 +177,7 @@ class TakeBackShown(TypedDict):
     kind: Literal["taken-back"]
     seat: int
     round: int
+    deadline: int | None  # a turn that the clock made is taken back with time anew
 
 
 EventShown: TypeAlias = SeatingShown | StartShown | TurnShown | RoundShown | TakeBackShown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
 from housewright.engine.game import Game, Seed, read_turn
@@ -110,6 +111,10 @@ class Table:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
 
+    def has_people_besides(self, seats: Collection[int]) -> bool:
+        """Whether somebody on another seat plays for themselves."""
+        return any(chair.guest and not chair.player for seat, chair in enumerate(self.chairs) if seat not in seats)
+
     def awaited(self) -> tuple[int, ...]:
         """The seats whose turns are missing."""
         return self.running().awaited() if self.status == "running" else ()
@@ -122,6 +127,11 @@ class Table:
         """When the time for this round is over, in milliseconds since 1970."""
         limit = self.agreement.limit
         return self.round_began + limit * 1000 if limit is not None and self.status == "running" else None
+
+    def is_late(self, at: int) -> bool:
+        """Whether the time for this round was over then."""
+        deadline = self.deadline()
+        return deadline is not None and deadline <= at
 
     def add(self, entry: Entry) -> None:
         """Let an event happen."""
@@ -175,6 +185,8 @@ class Table:
         closed = False
         if isinstance(event, events.TakenBack):
             session.take_back(event.seat)
+            if self.is_late(entry.at):  # the clock has played for somebody: who takes that back has time anew
+                self.round_began = entry.at
         else:
             closed = session.submit(event.seat, read_turn(session.game, event.turn))
             if closed:
