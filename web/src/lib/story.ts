@@ -20,3 +20,22 @@ function unworded({ event, seat, ...rest }: StoryEvent, names: (seat: number) =>
   const parts = Object.entries(rest).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
   return [seat === undefined ? '' : `${names(seat)}:`, event, ...parts].filter(Boolean).join(' ');
 }
+
+/** What one seat did in a row, or what happened to all. */
+export interface Group {
+  seat: number | null;
+  events: StoryEvent[];
+}
+
+/** The events of a round, those of one seat together; of this seat alone with what happened to all, if there is one. */
+export function groupsOf(story: readonly StoryEvent[], seat: number | null): Group[] {
+  const groups: Group[] = [];
+  for (const event of story) {
+    const whose = event.seat ?? null;
+    if (seat !== null && whose !== null && whose !== seat) continue;
+    const last = groups.at(-1);
+    if (last?.seat === whose) last.events.push(event);
+    else groups.push({ seat: whose, events: [event] });
+  }
+  return seat === null || groups.some((group) => group.seat === seat) ? groups : [];
+}

@@ -14,7 +14,11 @@ export type Special = Schemas['heimat.Special']['piece'];
 export type PermitName = Schemas['heimat.Permit']['permit'];
 export type Auction = Schemas['heimat.Auction'];
 export type Phase = Auction['phase'];
-export type Piece = NonNullable<Auction['piece']>;
+export type OfferedPiece = NonNullable<Auction['piece']>;
+/** A piece that was or is on offer; a story names a cube that is covered now by its colour only. */
+export type Piece =
+  | Exclude<OfferedPiece, { kind: 'cube' }>
+  | (Omit<Extract<OfferedPiece, { kind: 'cube' }>, 'value'> & { value: number | null });
 export type Outcome = Schemas['heimat.Outcome'];
 export type Placing = Schemas['heimat.Placing'];
 export type SeatDescription = Schemas['heimat.SeatDescription'];

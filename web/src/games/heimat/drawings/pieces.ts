@@ -2,13 +2,13 @@
 
 import { COLOURS, LETTERS, type Description, type PermitName, type Piece } from '../description';
 
-/** The piece that a text of the notation names: 'W5', 'II', '#', 'M', '^'. */
+/** The piece that a text of the notation names: 'W5', 'W' if its value is hidden, 'II', '#', 'M', '^'. */
 export function readPiece(text: string): Piece {
   if (text === '^') return { kind: 'roof', value: null };
   if (text === '#') return { kind: 'blank_cube', piece: '#' };
   if (text === 'M') return { kind: 'mayor', piece: 'M' };
   const colour = COLOURS.find((each) => LETTERS[each] === text[0]);
-  if (colour) return { kind: 'cube', cube: text, colour, value: Number(text.slice(1)) };
+  if (colour) return { kind: 'cube', cube: text, colour, value: text.length > 1 ? Number(text.slice(1)) : null }; // covered
   return { kind: 'permit', piece: text as PermitName };
 }
 
