@@ -54,7 +54,7 @@ def test_a_restart_of_the_server_in_the_middle_of_a_round_loses_nothing(
     make_turn(page, random.Random(4))
     server.kill()
     confirm(page)  # nobody answers
-    expect(page.locator(".notice")).to_contain_text("does not answer")
+    expect(page.locator(".notice")).to_contain_text("Your turn is kept here and will be sent.")
     server.start()
     expect(page.locator("[data-round]")).to_have_attribute("data-round", "2")
     take_first(page)

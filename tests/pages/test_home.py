@@ -58,6 +58,7 @@ def test_friends_come_by_link_and_the_host_fills_the_empty_chairs(server: Server
 def test_what_the_host_agrees_on_everybody_sees(server: Server, visit: Visit) -> None:
     host, code = open_room(server, visit, "heimat")
     friend = visit(f"{server.url}/join#{code}")
+    friend.get_by_label("My name").fill("Bert")
     friend.get_by_role("button", name="Sit down").click()
     host.get_by_label("The Estates").check()
     host.get_by_label("10 min").check()
@@ -100,6 +101,7 @@ def test_a_seat_moves_to_another_device_once(server: Server, visit: Visit) -> No
 
 def test_wrong_codes_and_full_tables_are_explained(server: Server, visit: Visit) -> None:
     page = visit(f"{server.url}/join#QQQQQQ")
+    page.get_by_label("My name").fill("Ada")
     page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("alert")).to_contain_text("no open table with this code")
     host = server.guest()

@@ -195,7 +195,7 @@ test('events are taken in their order, and each once', async () => {
   const store = await opened();
   await stream().tell(turned(6, 1));
   expect(store.now).toMatchObject({ awaited: [0], turned: [1] });
-  await stream().tell({ seq: 7, events: [{ seq: 7, at: 0, kind: 'taken-back', seat: 1, round: 1 }] });
+  await stream().tell({ seq: 7, events: [{ seq: 7, at: 0, kind: 'taken-back', seat: 1, round: 1, deadline: null }] });
   expect(store.now).toMatchObject({ awaited: [0, 1], turned: [] });
   await stream().tell(turned(6, 1));
   expect(store.now).toMatchObject({ awaited: [0, 1], turned: [] });
@@ -255,7 +255,7 @@ test('of several drafts the last counts, whatever is answered first', async () =
   await settle();
   const undone = last('/draft');
   await stream().tell({ seq: 6, snapshot: snapshot({ seq: 6, now: { ...running, awaited: [1], turned: [0] } }) });
-  await stream().tell({ seq: 7, events: [{ seq: 7, at: 0, kind: 'taken-back', seat: 0, round: 1 }] });
+  await stream().tell({ seq: 7, events: [{ seq: 7, at: 0, kind: 'taken-back', seat: 0, round: 1, deadline: null }] });
   const anew = last('/draft');
   expect(anew).not.toBe(undone);
   await anew.answer(drafted('the last', ['x']));
@@ -314,8 +314,11 @@ test('a turn that nobody answered is sent again with the same key', async () => 
   await settle();
   const first = last('/turn');
   await first.fail();
-  expect(store.notice?.key).toBe('error-no-connection');
+  expect(store.told).toEqual({ key: 'notice-lost', args: { kept: 'turn' } });
   await vi.advanceTimersByTimeAsync(1500);
+  stream().onopen();
+  await settle();
+  expect(store.told).toBeNull();
   const second = last('/turn');
   expect(second).not.toBe(first);
   expect(second.body).toEqual(first.body);
@@ -369,7 +372,7 @@ test('a turn that is taken back is a draft again', async () => {
   void store.takeBack();
   await settle();
   await last('/take-back').answer({ seq: 7 });
-  await stream().tell({ seq: 7, events: [{ seq: 7, at: 0, kind: 'taken-back', seat: 0, round: 1 }] });
+  await stream().tell({ seq: 7, events: [{ seq: 7, at: 0, kind: 'taken-back', seat: 0, round: 1, deadline: null }] });
   expect(last('/draft').body.moves).toEqual(['a']);
 });
 
@@ -429,4 +432,74 @@ test('a store that was closed listens no more', async () => {
   expect(stream().readyState).toBe(2);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(streams).toHaveLength(1);
+});
+
+test('a step that nobody answered is kept, and asked again when somebody listens', async () => {
+  const store = await opened();
+  await last('/draft').answer(drafted('empty', ['a']));
+  void store.move('a');
+  await settle();
+  await last('/draft').fail();
+  expect(store.told).toEqual({ key: 'notice-lost', args: { kept: 'step' } });
+  expect([...kept.values()].join()).toContain('"a"');
+  await vi.advanceTimersByTimeAsync(1500);
+  stream().onopen();
+  await settle();
+  await last('/draft').answer(drafted('a', [], true));
+  expect([store.told, store.waiting, store.draft.moves]).toEqual([null, null, ['a']]);
+});
+
+test('of several steps that nobody answered the last counts', async () => {
+  const store = await moved('a');
+  void store.undo();
+  await settle();
+  await last('/draft').fail();
+  void store.move('b');
+  await settle();
+  expect(last('/draft').body.moves).toEqual(['b']);
+});
+
+test('what was not done for want of a connection is said until it is back', async () => {
+  const store = await opened();
+  void store.command('rematch');
+  await settle();
+  await last('/rematch').fail();
+  expect(store.told?.key).toBe('error-no-connection');
+  await vi.advanceTimersByTimeAsync(1500);
+  stream().onopen();
+  expect(store.told).toBeNull();
+});
+
+const late = (closes: boolean): Message => ({
+  seq: 6,
+  events: [
+    {
+      seq: 6,
+      at: 0,
+      kind: 'turned',
+      seat: 0,
+      round: 1,
+      by: 'clock',
+      ...(closes && {
+        now: { ...running, round: 2 },
+        story: [{ event: 'story-pass', seat: 0 } as never, { event: 'story-clock', seat: 0 }],
+        changes: [],
+      }),
+    },
+  ],
+});
+
+test('what the clock played is told, with what it was', async () => {
+  const store = await moved('a');
+  await stream().tell(late(true));
+  expect(store.told?.key).toBe('notice-clock');
+  expect(store.ownStory).toEqual([{ event: 'story-pass', seat: 0 }]);
+});
+
+test('what the clock played can be taken back while others decide, with time anew', async () => {
+  const store = await moved('a');
+  await stream().tell(late(false));
+  expect([store.told?.key, store.canTakeBack]).toEqual(['notice-clock-open', true]);
+  await stream().tell({ seq: 7, events: [{ seq: 7, at: 0, kind: 'taken-back', seat: 0, round: 1, deadline: 99 }] });
+  expect([store.now.deadline, store.isYourTurn]).toEqual([99, true]);
 });

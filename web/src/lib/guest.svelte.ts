@@ -1,6 +1,9 @@
 /** Who is playing on this device. */
 
 import { ask, get, post, Refusal, type Guest } from './api';
+import { readSetting, writeSetting } from './settings';
+
+const PLACE = 'guest';
 
 let current = $state<Guest | null>(null);
 
@@ -10,6 +13,10 @@ export const guest = {
   },
   get id(): string | null {
     return current?.id ?? null;
+  },
+  /** Whether a name was said, other than the one that everybody gets who was never asked. */
+  get isNamed(): boolean {
+    return current !== null && readSetting(PLACE, { unnamed: '' }).unnamed !== current.name;
   },
 };
 
@@ -30,7 +37,9 @@ export async function sayName(name: string): Promise<void> {
 /** Make sure that there is a guest: who said no name yet gets this one. */
 export async function needGuest(usual: string): Promise<void> {
   if (current === null) await findGuest();
-  if (current === null) await sayName(usual);
+  if (current !== null) return;
+  await sayName(usual);
+  writeSetting(PLACE, { unnamed: usual });
 }
 
 /** Forget this device's guest. */

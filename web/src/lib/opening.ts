@@ -12,7 +12,7 @@ const FRIENDS = 4; // chairs; the waiting room has more
 
 async function open(game: string, options: string, seats: (string | null)[], start: boolean): Promise<void> {
   await needGuest(say('guest'));
-  const { id } = await post<TableOpened>('/tables', { game, options, seats, start });
+  const { id } = await post<TableOpened>('/tables', { game, options, seats, start, hints: start });
   go(`/table/${id}`);
 }
 
@@ -40,7 +40,7 @@ export async function playComputer(game: string): Promise<void> {
   await open(game, options, [null, ...opponents(game, company, opponentCount(game))], true);
 }
 
-/** With friends: empty chairs, and a room where one waits for them. */
+/** With friends: empty chairs, and a room where one waits for them; no hints, unless that is agreed there. */
 export async function playFriends(game: string): Promise<void> {
   await loadGames();
   const { options } = choiceOf(game);

@@ -1,6 +1,8 @@
 /** Who sits there, in the reader's language. */
 
-import type { Seat } from './api';
+import type { Now, Seat, TableInfo } from './api';
+import { listed } from './locale';
+import { say } from './messages.svelte';
 import { nameOf } from './names';
 
 /** Whether somebody may sit down there. */
@@ -8,3 +10,15 @@ export const isEmpty = (seat: Seat): boolean => !seat.person && seat.player === 
 
 /** The name of whoever sits there; empty for an empty chair. */
 export const seatName = (seat: Seat): string => (isEmpty(seat) ? '' : nameOf(seat, seat.seat));
+
+const MOST_NAMED = 3;
+
+/** Who is still thinking, by name as long as they are few. */
+export function awaited({ table, now }: { table: TableInfo | null; now: Now }): string {
+  const names = now.awaited.map((seat) => nameOf(table?.seats[seat], seat));
+  return say('prompt-awaited', {
+    count: names.length,
+    named: names.length <= MOST_NAMED ? 'yes' : 'no',
+    names: listed(names),
+  });
+}

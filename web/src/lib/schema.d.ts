@@ -205,7 +205,7 @@ export interface paths {
         };
         /**
          * List Own Tables
-         * @description The tables where you sit, those last used first.
+         * @description The tables where you sit, those that are not over and those last used first.
          */
         get: operations["list_own_tables_api_tables_mine_get"];
         put?: never;
@@ -369,7 +369,7 @@ export interface paths {
          * Leave
          * @description Go. After the start a computer player plays on for you; you may come back until the game is over.
          *
-         *     Where nobody is left, that is soon: computer players wait for people only.
+         *     Where nobody else plays, the table waits for you.
          */
         post: operations["leave_api_tables__table_id__leave_post"];
         delete?: never;
@@ -763,6 +763,19 @@ export interface components {
         Chair: {
             /** Player */
             player: string | null;
+        };
+        /**
+         * ClockEvent
+         * @description An event of every story that the server itself tells: a computer player made this seat's turn, its time was over.
+         */
+        ClockEvent: {
+            /**
+             * Event
+             * @constant
+             */
+            event: "story-clock";
+            /** Seat */
+            seat: number;
         };
         /**
          * DailyAttempt
@@ -1317,7 +1330,7 @@ export interface components {
             seq: number;
             table: components["schemas"]["TableInfo"];
         };
-        StoryEvent: components["schemas"]["welcome.StoryEvent"] | components["schemas"]["heimat.StoryEvent"];
+        StoryEvent: components["schemas"]["welcome.StoryEvent"] | components["schemas"]["heimat.StoryEvent"] | components["schemas"]["ClockEvent"];
         /**
          * TableInfo
          * @description A table.
@@ -1415,6 +1428,8 @@ export interface components {
         TakeBackShown: {
             /** At */
             at: number;
+            /** Deadline */
+            deadline: number | null;
             /**
              * Kind
              * @constant

@@ -15,6 +15,7 @@ import {
 } from './api';
 import { changed, type Change, type Json } from './changes';
 import { keepDraft, newDraft, newKey, readDraft, type Draft } from './drafts';
+import type { Told } from './telling';
 
 export interface StoryEvent {
   event: string;
@@ -30,7 +31,12 @@ export interface Objection {
 
 const HIDDEN_PATIENCE = 20_000; // milliseconds after which a hidden tab lets its stream go
 const RETRY = 1500;
+const CLOCK = 'story-clock'; // the event of a story that says for whom the clock played
+const IN_ITS_ROUND = /^(error-|notice-turn-elsewhere|notice-clock-open)/; // notices that are untrue in the next round
+const NOT_DONE = /^error-no-(connection|answer)$/; // what was tapped is not done; untrue when the connection is back
 
+/** Whether nobody answered, or only to say that it is no time for it. */
+const isUnanswered = (refusal: Refusal): boolean => refusal.status === 0 || refusal.status > 500;
 const without = (seats: number[], seat: number): number[] => seats.filter((other) => other !== seat);
 const including = (seats: number[], seat: number): number[] => [...without(seats, seat), seat].sort((a, b) => a - b);
 
@@ -40,26 +46,29 @@ export class TableStore {
   you = $state<number | null>(null);
   code = $state<string | null>(null);
   story = $state.raw<StoryEvent[]>([]);
+  happened = $state.raw<{ round: number; story: StoryEvent[] }[]>([]); // every round that was told, in their order
   draft = $state.raw<Draft>(newDraft(0));
   legal = $state.raw<string[]>([]);
   complete = $state(false);
   waiting = $state<string | null>(null); // the move that was tapped and not answered yet
   sending = $state(false);
   connected = $state(false);
+  lost = $state(false); // nobody answered, and nobody has since
   gone = $state<Refusal | null>(null); // the table cannot be shown
-  notice = $state.raw<{ key: string; args: Record<string, Json> } | null>(null);
+  notice = $state.raw<Told | null>(null);
   objection = $state.raw<Objection | null>(null);
 
   #public = $state.raw<Description | null>(null);
   #own = $state.raw<Change[]>([]);
   #tried = $state.raw<Change[] | null>(null); // what the own turn changes, as far as it has come
+  #unanswered = $state.raw<string[] | null>(null); // the moves that nobody has answered yet: asked again when somebody does
   #submitted: { round: number; moves: string[] } | null = null; // to go on from after taking it back
+  #isLate = false; // the clock has just played for this seat
   #seq = 0;
   #attempts = 0; // at drafts; only the answer to the last one counts
   #stream: EventSource | null = null;
   #hidden: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
-  #resend: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   /** The description with everything that this seat may know, and the turn that is being made. */
@@ -68,6 +77,13 @@ export class TableStore {
   /** The table as everybody sees it, at the start of the round. */
   readonly shared = $derived(this.#public);
 
+  /** What is to be said: that the connection is lost, as long as it is, and what is kept; else what happened. */
+  readonly told = $derived.by<Told | null>(() => {
+    if (!this.lost || NOT_DONE.test(this.notice?.key ?? '')) return this.notice;
+    const kept = this.draft.sent ? 'turn' : (this.#unanswered?.length ?? 0) > 0 ? 'step' : 'nothing';
+    return { key: 'notice-lost', args: { kept } };
+  });
+
   /** `watching`: as a spectator, even if this guest has a seat. */
   constructor(
     readonly id: string,
@@ -75,16 +91,17 @@ export class TableStore {
   ) {
     document.addEventListener('visibilitychange', this.#seen);
     addEventListener('online', this.#reconnect);
+    addEventListener('offline', this.#lose);
     void this.#begin();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#again);
-    clearTimeout(this.#resend);
     clearTimeout(this.#hidden);
     document.removeEventListener('visibilitychange', this.#seen);
     removeEventListener('online', this.#reconnect);
+    removeEventListener('offline', this.#lose);
     this.#stream?.close();
   }
 
@@ -115,6 +132,7 @@ export class TableStore {
 
   #later(work: () => void): void {
     this.connected = false;
+    this.lost = true;
     clearTimeout(this.#again);
     if (!this.#closed) this.#again = setTimeout(work, RETRY);
   }
@@ -124,7 +142,7 @@ export class TableStore {
     if (this.#closed) return;
     const stream = new EventSource(`/api/tables/${this.id}/events?after=${this.#seq}`);
     this.#stream = stream;
-    stream.onopen = () => (this.connected = true);
+    stream.onopen = () => this.#find();
     stream.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
     stream.onerror = () => {
       stream.close();
@@ -135,6 +153,21 @@ export class TableStore {
   #reconnect = (): void => {
     if (!this.connected && this.#seq > 0) this.#listen();
   };
+
+  /** The connection is gone: listen again until somebody answers. */
+  #lose = (): void => {
+    this.#stream?.close();
+    if (this.#seq > 0) this.#later(() => this.#listen());
+  };
+
+  /** The connection is there: what nobody answered is asked again. */
+  #find(): void {
+    this.connected = true;
+    this.lost = false;
+    if (NOT_DONE.test(this.notice?.key ?? '')) this.notice = null;
+    if (this.draft.sent) void this.confirm();
+    else if (this.#unanswered !== null) void this.#try(this.#unanswered);
+  }
 
   #seen = (): void => {
     clearTimeout(this.#hidden);
@@ -158,7 +191,25 @@ export class TableStore {
       if (message.own && !this.watching) this.#own = message.own;
       this.#seq = Math.max(this.#seq, message.seq);
     }
+    if (before.round !== this.now.round && IN_ITS_ROUND.test(this.notice?.key ?? '')) this.notice = null;
     this.#fitDraft(before.round, before.awaited);
+    this.#tellLate(before.round);
+  }
+
+  /** The time was over: what was played for this seat is told, and that it can be taken back while others decide. */
+  #tellLate(round: number): void {
+    const isClosed =
+      this.now.round !== round && this.story.some((event) => event.event === CLOCK && this.#isOwn(event));
+    if (isClosed) this.notice = { key: 'notice-clock', args: {} };
+    else if (this.#isLate && this.canTakeBack) this.notice = { key: 'notice-clock-open', args: {} };
+    this.#isLate = false;
+  }
+
+  #isOwn = (event: StoryEvent): boolean => event.seat !== undefined && event.seat === this.you;
+
+  /** What this seat did in the last round. */
+  get ownStory(): StoryEvent[] {
+    return this.story.filter((event) => event.event !== CLOCK && this.#isOwn(event));
   }
 
   #takePresence({ seat, present }: { seat: number; present: boolean }): void {
@@ -172,7 +223,7 @@ export class TableStore {
     this.now = snapshot.now;
     this.you = this.watching ? null : snapshot.you;
     this.code = snapshot.code;
-    this.story = snapshot.story;
+    this.#tell(snapshot.now.round - 1, snapshot.story);
     this.#public = snapshot.public;
     this.#own = this.watching ? [] : snapshot.own;
     this.#seq = snapshot.seq;
@@ -188,7 +239,7 @@ export class TableStore {
     if ('public' in event) this.#public = event.public;
     if ('changes' in event) {
       this.#public = changed(this.#public, event.changes);
-      this.story = event.story;
+      this.#tell(event.now.round - 1, event.story);
     }
     if ('now' in event) this.now = event.now;
     else if (event.kind === 'turned') {
@@ -197,13 +248,20 @@ export class TableStore {
         awaited: without(this.now.awaited, event.seat),
         turned: including(this.now.turned, event.seat),
       };
+      if (event.by === 'clock' && event.seat === this.you) this.#isLate = true;
     } else if (event.kind === 'taken-back') {
       this.now = {
         ...this.now,
         awaited: including(this.now.awaited, event.seat),
         turned: without(this.now.turned, event.seat),
+        deadline: event.deadline,
       };
     } else this.now = { ...this.now, status: event.table.status };
+  }
+
+  #tell(round: number, story: StoryEvent[]): void {
+    this.story = story;
+    if (round > (this.happened.at(-1)?.round ?? 0)) this.happened = [...this.happened, { round, story }];
   }
 
   /** Who sits where has changed, and with it perhaps who this viewer is. */
@@ -252,13 +310,26 @@ export class TableStore {
     this.legal = [];
     this.#tried = null;
     this.waiting = null;
+    this.#unanswered = null;
     if (this.you !== null) keepDraft(this.id, this.you, draft);
+  }
+
+  /** Nobody answered: these moves stay in this browser, and are asked again when the connection is back. */
+  #postpone(round: number, moves: string[]): void {
+    this.#unanswered = moves;
+    if (moves.length < this.draft.moves.length) {
+      this.draft = { ...this.draft, moves }; // taken back: the next move goes on from there
+      this.complete = false;
+    }
+    if (this.you !== null) keepDraft(this.id, this.you, { ...this.draft, round, moves });
+    this.#lose();
   }
 
   /** Let the server say what these moves come to. */
   async #try(moves: string[]): Promise<boolean> {
     const round = this.now.round;
     const attempt = ++this.#attempts;
+    this.#unanswered = null;
     const isLate = (): boolean => attempt !== this.#attempts || this.now.round !== round;
     try {
       const answer = await post<DraftAnswer>(`/tables/${this.id}/draft`, { round, moves });
@@ -272,22 +343,32 @@ export class TableStore {
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
       if (isLate()) return false;
+      if (isUnanswered(wrong)) {
+        this.#postpone(round, moves);
+        return false;
+      }
       this.#objectTo(wrong);
       if (moves.length > 0 && moves === this.draft.moves) void this.#try([]); // a kept draft that does not fit any more
       return false;
     } finally {
-      if (attempt === this.#attempts) this.waiting = null;
+      if (attempt === this.#attempts && this.#unanswered === null) this.waiting = null;
     }
   }
 
   #objectTo(refusal: Refusal): void {
     if (refusal.status === 422) this.objection = { key: refusal.key, args: refusal.args, clause: refusal.clause };
     else this.notice = { key: `error-${refusal.key}`, args: refusal.args };
+    if (refusal.status === 0) this.#lose();
+  }
+
+  /** Whether an answer is on its way. What waits for the connection may still be chosen otherwise. */
+  get #isBusy(): boolean {
+    return this.draft.sent || (this.waiting !== null && this.#unanswered === null);
   }
 
   /** Make one more move. It is marked at once, and shown when the server has answered. */
   async move(...moves: string[]): Promise<boolean> {
-    if (!this.isYourTurn || this.waiting !== null) return false;
+    if (!this.isYourTurn || this.#isBusy) return false;
     this.objection = null;
     this.notice = null;
     this.waiting = moves.at(-1) ?? null;
@@ -297,23 +378,23 @@ export class TableStore {
   /** Take back the last move of the draft. */
   async undo(): Promise<void> {
     this.objection = null;
-    if (this.draft.moves.length === 0 || this.waiting !== null) return;
+    if (this.#isBusy) return;
+    const moves = this.#unanswered === null ? this.draft.moves.slice(0, -1) : this.draft.moves;
     this.waiting = ''; // busy, with no move in particular
-    await this.#try(this.draft.moves.slice(0, -1));
+    await this.#try(moves);
   }
 
   /** Begin the turn anew. */
   async restart(): Promise<void> {
     this.objection = null;
-    if (this.waiting !== null) return;
+    if (this.#isBusy) return;
     this.waiting = '';
     await this.#try([]);
   }
 
   /** Submit the turn. Sent again after a lost connection or a reload, it counts once. */
   async confirm(): Promise<void> {
-    if (this.sending || this.you === null) return;
-    clearTimeout(this.#resend);
+    if (this.sending || this.you === null || this.#unanswered !== null) return;
     this.sending = true;
     this.objection = null;
     const { round, moves, key } = this.draft;
@@ -325,10 +406,10 @@ export class TableStore {
       if (this.draft.key === key) keepDraft(this.id, this.you, newDraft(round));
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
-      this.draft = { ...this.draft, sent: wrong.status === 0 || wrong.status >= 500 };
+      this.draft = { ...this.draft, sent: isUnanswered(wrong) };
       keepDraft(this.id, this.you, this.draft);
-      if (this.draft.sent && !this.#closed) this.#resend = setTimeout(() => void this.confirm(), RETRY);
-      this.#objectTo(wrong);
+      if (this.draft.sent) this.#lose();
+      else this.#objectTo(wrong);
     } finally {
       this.sending = false;
     }

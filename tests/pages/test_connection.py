@@ -1,0 +1,144 @@
+"""A lost connection: what is said, what is kept, and that it gets in nobody's way."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.pages import playing_heimat
+from tests.pages.conftest import DESKTOP, PHONE
+from tests.pages.playing import confirm, make_turn, settled
+from tests.pages.test_company import code_of
+from tests.pages.test_welcome import open_table
+from tests.server.running import Server
+
+SIZES = [PHONE, DESKTOP]
+NOTICE = "[role=status].notice"
+
+
+def lose(page: Page) -> None:
+    """The network is gone, and the page says so."""
+    page.context.set_offline(True)
+    expect(page.locator(NOTICE)).to_contain_text("No connection.")
+
+
+def come_back(page: Page) -> None:
+    """The network is back, and the notice is gone by itself."""
+    page.context.set_offline(False)
+    expect(page.locator(NOTICE)).to_be_empty()
+
+
+def lies_over(page: Page, found: Locator) -> list[str]:
+    """Those of these that the notice covers."""
+    notice = page.locator(NOTICE).bounding_box()
+    assert notice is not None
+    covered = []
+    for item in found.all():
+        box = item.bounding_box()
+        if box and box["y"] < notice["y"] + notice["height"] and box["y"] + box["height"] > notice["y"]:
+            covered.append(item.inner_text())
+    return covered
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_tapped_without_a_network_is_taken_when_it_is_back(
+    server: Server, visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    page = visit(server.url, size)
+    open_table(page, "basic", [None, "easy"])
+    settled(page)
+    lose(page)
+    assert lies_over(page, page.locator(".cards .card, .bar button, .lot")) == []
+    page.locator(".cards .card").first.click()
+    expect(page.locator(NOTICE)).to_contain_text("Your last step is kept here and will be sent.")
+    come_back(page)
+    expect(page.locator(".cards .card[aria-checked=true]")).to_have_count(1)
+    assert settled(page) == "write"
+
+
+def test_without_a_network_the_last_card_tapped_counts(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url)
+    open_table(page, "basic", [None, "easy"])
+    settled(page)
+    lose(page)
+    page.locator(".cards .card").nth(0).click()
+    expect(page.locator(NOTICE)).to_contain_text("Your last step")
+    page.locator(".cards .card").nth(2).click()
+    come_back(page)
+    expect(page.locator(".cards .card").nth(2)).to_have_attribute("aria-checked", "true")
+    expect(page.locator(".cards .card[aria-checked=true]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_turn_confirmed_without_a_network_is_sent_once(
+    server: Server, visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    page = visit(server.url, size)
+    table = open_table(page, "basic", [None, "easy"])
+    make_turn(page, random.Random(3))
+    lose(page)
+    confirm(page)
+    expect(page.locator(NOTICE)).to_contain_text("Your turn is kept here and will be sent.")
+    come_back(page)
+    expect(page.locator("[data-round]")).to_have_attribute("data-round", "2")
+    seen = page.evaluate("async id => (await fetch(`/api/tables/${id}`)).json()", table)
+    assert seen["now"]["round"] == 2
+
+
+def test_a_step_tapped_without_a_network_outlives_a_reload(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url)
+    open_table(page, "basic", [None, "easy"])
+    settled(page)
+    page.route("**/draft", lambda route: route.abort())
+    page.locator(".cards .card").first.click()
+    expect(page.locator(NOTICE)).to_contain_text("Your last step")
+    page.unroute("**/draft")
+    page.reload()
+    expect(page.locator(".cards .card[aria-checked=true]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_bid_tapped_without_a_network_is_made_when_it_is_back(
+    server: Server, visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    page, friend = visit(server.url, size), server.guest("Friend")
+    table = playing_heimat.begin_with(page, friend)
+    playing_heimat.go_to(page, friend, table, "bid")
+    lose(page)
+    bids = page.locator(".heimat-auction-place button:visible")
+    assert lies_over(page, bids) == []
+    assert lies_over(page, page.locator(".heimat-bar button")) == []
+    page.get_by_role("button", name="Bid 1").first.click()
+    expect(page.locator(NOTICE)).to_contain_text("Your last step is kept here and will be sent.")
+    come_back(page)
+    expect(page.locator(".heimat-bar .go")).to_have_text("Bid 1")
+    lose(page)
+    page.locator(".heimat-bar .go").click()
+    expect(page.locator(NOTICE)).to_contain_text("Your turn is kept here and will be sent.")
+    come_back(page)
+    expect(page.locator(playing_heimat.TABLE)).not_to_have_attribute("data-step", "bid")
+
+
+def test_what_cannot_be_kept_is_not_promised(server: Server, visit: Callable[..., Page]) -> None:
+    page, friend = visit(server.url), server.guest("Friend")
+    table = open_table(page, "basic", [None, None])
+    friend.post("/join", code=code_of(page, table))
+    lose(page)
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(NOTICE)).to_contain_text("does not answer")
+    come_back(page)
+
+
+def test_a_notice_lets_taps_through_and_goes_when_it_is_closed(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url, PHONE)
+    open_table(page, "basic", [None, "easy"])
+    settled(page)
+    page.route("**/leave", lambda route: route.fulfill(status=409, json={"error": {"key": "over", "args": {}}}))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    expect(page.locator(NOTICE)).to_contain_text("The game is over.")
+    page.get_by_role("button", name="Close").first.click()
