@@ -766,7 +766,7 @@ export interface components {
         };
         /**
          * ClockEvent
-         * @description An event of every story that the server itself tells: a computer player made this seat's turn, its time was over.
+         * @description An event that the server itself adds to a story: the time was over, and a computer player made this turn.
          */
         ClockEvent: {
             /**
