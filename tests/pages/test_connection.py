@@ -126,6 +126,7 @@ def test_what_cannot_be_kept_is_not_promised(server: Server, visit: Callable[...
     page, friend = visit(server.url), server.guest("Friend")
     table = open_table(page, "basic", [None, None])
     friend.post("/join", code=code_of(page, table))
+    expect(page.locator(".seat", has_text="Friend")).to_be_visible()
     lose(page)
     page.get_by_role("button", name="Start").click()
     expect(page.locator(NOTICE)).to_contain_text("does not answer")

@@ -71,7 +71,7 @@ def test_what_the_host_agrees_on_everybody_sees(server: Server, visit: Visit) ->
     expect(friend.locator(".seat")).to_have_count(3)
     stranger = visit(server.url)
     stranger.get_by_role("button", name=re.compile("^Join: ")).click()
-    stranger.get_by_label("My name").fill("Cleo")
+    stranger.get_by_role("textbox", name="My name").fill("Cleo")
     stranger.get_by_role("button", name="Sit down").click()
     expect(host.locator(".seat", has_text="Cleo")).to_be_visible()
     expect(host.locator(".seat.empty")).to_have_count(0)
