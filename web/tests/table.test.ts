@@ -279,6 +279,29 @@ test('undo drops the last move, and restart all of them', async () => {
   expect(last('/draft').body.moves).toEqual([]);
 });
 
+test('an earlier step can be looked at without a change of the draft', async () => {
+  const store = await moved('a');
+  const seen = store.glance(0);
+  await settle();
+  expect(last('/draft').body).toEqual({ round: 1, moves: [] });
+  await last('/draft').answer(drafted('empty', ['a', 'b']));
+  expect(await seen).toMatchObject({ mine: 'empty' });
+  expect([store.description, store.draft.moves]).toMatchObject([{ mine: 'a' }, ['a']]);
+});
+
+test('a choice can be made otherwise; if that is refused the draft stays', async () => {
+  const store = await moved('a');
+  void store.instead(0, 'b');
+  await settle();
+  await last('/draft').answer({ error: { key: 'reason', args: {}, clause: '1.1' } }, 422);
+  expect([store.objection, store.draft.moves]).toMatchObject([{ key: 'reason' }, ['a']]);
+  void store.instead(0, 'c');
+  await settle();
+  expect(last('/draft').body).toEqual({ round: 1, moves: ['c'] });
+  await last('/draft').answer(drafted('c', [], true));
+  expect([store.objection, store.draft.moves, store.description]).toMatchObject([null, ['c'], { mine: 'c' }]);
+});
+
 test('what the rules forbid is an objection, and the draft stays as it was', async () => {
   const store = await moved('a');
   void store.move('b');

@@ -375,6 +375,27 @@ export class TableStore {
     return this.#try([...this.draft.moves, ...moves]);
   }
 
+  /** What this seat would see after the first moves of its draft, with the targets of that step. */
+  async glance(count: number): Promise<Description | null> {
+    const { round, moves } = this.draft;
+    try {
+      const answer = await post<DraftAnswer>(`/tables/${this.id}/draft`, { round, moves: moves.slice(0, count) });
+      return this.#public === null || this.now.round !== round ? null : changed(this.#public, answer.own);
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal)) throw wrong;
+      return null;
+    }
+  }
+
+  /** Choose otherwise: the first moves of the draft stay, and it goes on with these. If they are refused, all stays. */
+  async instead(count: number, ...moves: string[]): Promise<boolean> {
+    if (!this.isYourTurn || this.#isBusy) return false;
+    this.objection = null;
+    this.notice = null;
+    this.waiting = moves.at(-1) ?? '';
+    return this.#try([...this.draft.moves.slice(0, count), ...moves]);
+  }
+
   /** Take back the last move of the draft. */
   async undo(): Promise<void> {
     this.objection = null;
