@@ -13,9 +13,8 @@ SOURCES := $(shell find src -name '*.py')
 play: pages  ## start the server and open the browser on it; rules are compiled beside it
 	$(BIN)/housewright serve --open
 
-test: pages  ## everything: checks, all tests, and the rule tests in the two other ways
-	$(BESIDE) check compiled browser
-	$(BESIDE) all-tests bounds-checked uncompiled
+test: pages setup  ## everything: checks, all tests, and the rule tests in the two other ways, beside each other
+	$(BESIDE) check all-tests bounds-checked uncompiled
 
 all-tests: compiled pages browser  ## the tests as they are; two at a time for each core, because most of them wait
 	$(PYTEST) -n auto --dist worksteal --durations 20

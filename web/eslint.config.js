@@ -9,7 +9,7 @@ import typescript from 'typescript-eslint';
 const UNKNOWN_COMPONENTS = ['argument', 'assignment', 'call', 'member-access', 'return'];
 
 export default defineConfig(
-  { ignores: ['src/lib/schema.d.ts', 'src/Injected.svelte'] },
+  { ignores: ['src/lib/schema.d.ts', 'tests/Injected.svelte'] },
   js.configs.recommended,
   typescript.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -28,6 +28,7 @@ GAMES = 506 if COMPILED else 12  # in all; a series counts as one
 PARTS = 4
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
 def test_engine_and_oracle_agree(part: int) -> None:
     tally = Tally()

@@ -38,6 +38,7 @@ def play_together(pages: list[Page], rng: random.Random) -> None:
             page.locator(f".end, {APP}:not([data-round='{number}'])").first.wait_for()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("options", "seats"), [("basic", [None, None, "easy"]), ("expert", [None, None, "good"])])
 def test_two_people_and_a_computer_player_to_the_end(
     server: Server, visit: Callable[..., Page], options: str, seats: list[str | None]

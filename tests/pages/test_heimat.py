@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.pages.conftest import PHONE
@@ -35,6 +36,7 @@ def totals(page: Page) -> list[int]:
     return [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in cells]
 
 
+@pytest.mark.long
 def test_two_people_and_two_computer_players_to_the_end(server: Server, visit: Visit) -> None:
     host, friend = visit(server.url), visit(server.url, PHONE, theme="dark")
     table = open_heimat(host, "basic", [None, None, "easy", "easy"])
@@ -56,6 +58,7 @@ def test_two_people_and_two_computer_players_to_the_end(server: Server, visit: V
     friend.wait_for_url(host.url)
 
 
+@pytest.mark.long
 def test_a_series_of_two_on_a_phone_by_touch_alone(server: Server, visit: Visit) -> None:
     page = visit(server.url, PHONE, has_touch=True, is_mobile=True)
     assert page.evaluate("matchMedia('(pointer: coarse)').matches")

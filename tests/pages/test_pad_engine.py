@@ -7,6 +7,8 @@ import runpy
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from tests.vectors.writing import FEWEST, write
 from tools.pad_facts import FILE, text
 
@@ -17,6 +19,7 @@ def test_printed_facts_and_reasons_are_those_of_the_engine() -> None:
     assert FILE.read_text(encoding="utf-8") == text(), "python -m tools.pad_facts writes them anew"
 
 
+@pytest.mark.long
 def test_sheets_boards_decisions_and_deals_agree_with_the_engine(tmp_path: Path) -> None:
     file = tmp_path / "vectors.json"
     tally = write(file, 1)

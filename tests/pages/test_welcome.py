@@ -16,6 +16,7 @@ from tests.server.running import Client, Server
 DECIDED = re.compile("finish|done")  # steps after the action
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "options", "seed"), [(DESKTOP, "advanced", 3), (PHONE, "basic", 6)])
 def test_a_whole_solo_game_with_every_action(
     make_server: Callable[..., Server], visit: Callable[..., Page], size: dict[str, int], options: str, seed: int

@@ -274,6 +274,7 @@ def test_a_strong_player_beats_easy_ones() -> None:
     assert wins > 24
 
 
+@pytest.mark.long
 @compiled_only
 def test_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("housewright.players.heimat.training.LESSON_GAMES", 8)

@@ -35,6 +35,7 @@ def box(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy_package(tmp_path_factory.mktemp("box"), ENTRIES)
 
 
+@pytest.mark.long
 @once
 def test_new_plans_are_dealt_claimed_and_described_with_one_entry_each(box: Path) -> None:
     told = run(box, "-m", GAMES, "few", **UNCOMPILED)

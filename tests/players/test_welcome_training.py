@@ -31,6 +31,7 @@ def _short_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(training, name, value)
 
 
+@pytest.mark.long
 def test_an_interrupted_training_gives_the_same_weights(tmp_path: Path) -> None:
     calls = 0
 

@@ -214,6 +214,7 @@ def soak(make_server: MakeServer, share: float) -> str:
     return f"{cycles} kills, {len(book.answered())} acknowledgements, {again} of them after a crash, 0 lost"
 
 
+@pytest.mark.long
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed_at_random_moments(server: Server) -> None:
     book = check_nothing_is_lost(server, cycles=20)
     assert len(book.answered()) > 50

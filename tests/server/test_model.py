@@ -360,6 +360,7 @@ def soak(make_server: Callable[..., Server], share: float) -> str:
     return f"{runs} tables with {STEPS} steps each are what the model says"
 
 
+@pytest.mark.long
 def test_a_table_is_what_a_small_model_of_it_says(make_server: Callable[..., Server]) -> None:
     check_evenings(make_house(make_server), RUNS)
 

@@ -117,6 +117,7 @@ def soak(make_server: Callable[..., Server], share: float) -> str:
     return f"{check_no_failures(make_server(), round(300 * share))} made-up requests, no failure of the server"
 
 
+@pytest.mark.long
 def test_odd_requests_do_not_make_the_server_fail(server: Server) -> None:
     assert check_no_failures(server, EXAMPLES) > 200
     assert '"level": "error"' not in server.output
