@@ -17,7 +17,9 @@ export type TurnStore = Pick<
   | 'shared'
   | 'waiting'
   | 'sending'
+  | 'connected'
   | 'objection'
+  | 'glance'
   | 'move'
   | 'undo'
   | 'restart'
@@ -43,10 +45,18 @@ export class OwnTurn {
     if (!this.store.isYourTurn) return [];
     const live = this.described().targets;
     if (live.length > 0) return live;
-    const { round, made, targets } = this.#shown;
-    return this.store.complete && round === this.store.now.round && made === this.store.draft.moves.length - 1
-      ? targets
-      : [];
+    return this.store.complete && this.#remembers ? this.#shown.targets : [];
+  }
+
+  /** Whether the last step of the draft is the one that was shown. */
+  get #remembers(): boolean {
+    const { round, made } = this.#shown;
+    return round === this.store.now.round && made === this.store.draft.moves.length - 1;
+  }
+
+  /** Whether only the choice is known, and not yet what else could be chosen: after a reload, or a look elsewhere. */
+  get isForgotten(): boolean {
+    return this.store.isYourTurn && this.store.complete && !this.#remembers;
   }
 
   /** The move that completes the turn, if it is chosen. */
@@ -84,10 +94,17 @@ export class OwnTurn {
     if (target) void this.choose(target);
   }
 
-  /** Keep in mind what can be chosen. */
-  remember(): void {
+  /** Keep in mind what can be chosen; what is forgotten is asked for. */
+  async remember(): Promise<void> {
+    const { now, draft } = this.store;
     const targets = this.described().targets;
-    if (targets.length > 0) this.#shown = { round: this.store.now.round, made: this.store.draft.moves.length, targets };
+    if (targets.length > 0) this.#shown = { round: now.round, made: draft.moves.length, targets };
+    else if (this.isForgotten && this.store.connected) {
+      const made = draft.moves.length - 1;
+      const seen = await this.store.glance(made);
+      if (seen && this.store.draft.moves === draft.moves)
+        this.#shown = { round: now.round, made, targets: (seen as unknown as Description).targets };
+    }
   }
 
   /** Say why not. */
@@ -124,7 +141,7 @@ export class OwnTurn {
     const wanted = this.black ? offer : ['$', ...offer];
     await this.store.restart();
     for (const move of wanted) {
-      this.remember();
+      void this.remember();
       await this.store.move(move);
     }
   }
