@@ -46,12 +46,31 @@ def test_bidders_are_told_in_their_order_with_those_who_cannot_raise() -> None:
 @clause("3.3")
 def test_both_outcomes_of_a_bid_are_told() -> None:
     at = Board(hands=(5, 6, 7)).play("I", "3")
-    assert auction(at)["outcomes"] == [
-        {"move": "sell", "possible": True, "payer": 1, "receiver": 0, "amount": 3, "cheques": [8, 3, 7]},
-        {"move": "keep", "possible": True, "payer": 0, "receiver": 1, "amount": 3, "cheques": [2, 9, 7]},
-    ]
+    sell = {"move": "sell", "possible": True, "payer": 1, "receiver": 0, "amount": 3, "cheques": [8, 3, 7]}
+    keep = {"move": "keep", "possible": True, "payer": 0, "receiver": 1, "amount": 3, "cheques": [2, 9, 7]}
+    assert auction(at)["outcomes"] == [one | {"best": None, "ends": "no"} for one in (sell, keep)]
     at.play("-", "keep x")
     assert [int(purse.cheques) for purse in at.state.seats] == [2, 9, 7]
+
+
+@clause("3.3", "7.2")
+def test_both_outcomes_tell_where_the_piece_is_worth_most_to_whoever_gets_it() -> None:
+    at = Board("R3 P6W4", "Y6", "P5", owners="R:1 W:2 P:1 Y:2", roofs="r5").play("^", "3")
+    sell, keep = auction(at)["outcomes"]
+    assert sell["best"] == {"lots": ["A2"], "least": 15, "most": 15}
+    assert keep["best"] == {"lots": ["C1"], "least": 10, "most": 10}
+    at = Board("R3", "B6 B5", owners="R:1 B:2", display="Y2").play("<1", "3")
+    assert {tuple(one["best"]["lots"]) for one in auction(at)["outcomes"]} == {("B1",)}
+    at = Board("R3", owners="R:1 Y:3", display="Y2").play("<1", "3")
+    assert [one["best"] for one in auction(at)["outcomes"]] == [None, None]
+
+
+@clause("5.2")
+@pytest.mark.parametrize(("lower", "ends"), [("", "every"), ("B3", "some"), ("B3 B2", "some")])
+def test_both_outcomes_warn_that_the_game_ends(lower: str, ends: str) -> None:
+    at = Board("R1^1 R2^1 R3^1 R4^1", "W1^1 W2^1 W3^1 W4", lower, roofs="r2").play("^", "3")
+    assert [one["ends"] for one in auction(at)["outcomes"]] == [ends, ends]
+    assert [one["ends"] for one in auction(Board().play("I", "3"))["outcomes"]] == ["no", "no"]
 
 
 @clause("3.4")
@@ -97,29 +116,36 @@ def test_a_cube_on_a_house_tells_whose_it_was_and_will_be() -> None:
         "ends": False,
         "before": 1,
         "owner": 2,
-        "worth": 8,
-        "hidden": True,
+        "least": 18,
+        "most": 18,
     }
+
+
+@clause("4.3", "7.2")
+def test_a_placing_tells_what_the_house_is_worth_between_bounds() -> None:
+    at = Board("R3 P6W4", owners="R:1 P:2 B:3", display="B2 B3", roofs="r5").play("<1")
+    assert (placing(at, "A2")["least"], placing(at, "A2")["most"]) == (5 + 4 + 2, 6 + 4 + 2)
+    assert (placing(at, "B1")["least"], placing(at, "B1")["most"]) == (2, 2)
 
 
 @clause("4.4")
 def test_a_house_of_a_free_colour_is_nobodys_before_it_is_placed() -> None:
     at = Board("R3", display="B4").play("<1")
     told = placing(at, "B1")
-    assert (told["before"], told["owner"], told["worth"], told["hidden"]) == (None, None, 4, False)
+    assert (told["before"], told["owner"], told["least"], told["most"]) == (None, None, 4, 4)
 
 
 @clause("7.2")
 def test_with_open_floors_the_whole_house_is_told() -> None:
     at = Board("R3 W5", owners="B:3", display="B4", options="open-floors").play("<1")
-    assert (placing(at, "A2")["worth"], placing(at, "A2")["hidden"]) == (9, False)
+    assert (placing(at, "A2")["least"], placing(at, "A2")["most"]) == (9, 9)
 
 
 @clause("4.5", "5.1", "5.2")
 def test_a_roof_tells_that_it_finishes_the_row_and_ends_the_game() -> None:
     at = Board("R1^1 R2^1 R3^1 R4^1", "W1^1 W2^1 W3^1 W4", "B3", roofs="r2").play("^")
-    assert [placing(at, "B4")[what] for what in ("finishes", "ends", "worth")] == [True, True, 6]
-    assert [placing(at, "C1")[what] for what in ("finishes", "ends", "worth")] == [False, False, 5]
+    assert [placing(at, "B4")[what] for what in ("finishes", "ends", "least")] == [True, True, 6]
+    assert [placing(at, "C1")[what] for what in ("finishes", "ends", "least")] == [False, False, 5]
 
 
 @clause("4.6", "4.8")

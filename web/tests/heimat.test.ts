@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { auctionsOf, resultsOf } from '../src/games/heimat/auction/auctions';
-import type { Description, Lot, Row, RowName } from '../src/games/heimat/description';
+import type { Description } from '../src/games/heimat/description';
 import { offeredPiece, readPiece } from '../src/games/heimat/drawings/pieces';
-import { rowSum, total } from '../src/games/heimat/seats/sums';
+import { eitherWay, figures } from '../src/games/heimat/seats/sums';
 
 const FIRST = [
   [
@@ -74,26 +74,14 @@ test('pieces are read from their notation', () => {
   expect(offeredPiece(described, '>1')).toMatchObject({ cube: 'R2' });
 });
 
-/** A row with one house of seat 0; its lower floor is hidden or not. */
-function row(name: RowName, finished: boolean, hidden: boolean): Row {
-  const storeys = [
-    { colour: 'red', value: hidden ? null : 6 },
-    { colour: 'blue', value: 4 },
+test('sums are exact or between bounds, with signs that leave no doubt', () => {
+  const sums = [
+    { least: 12, most: 12 },
+    { least: 12, most: 18 },
+    { least: 0, most: 6 },
+    { least: -18, most: -12 },
+    { least: -4, most: 9 },
   ];
-  return { row: name, finished, lots: [{ owner: 0, storeys } as Lot] } as unknown as Row;
-}
-
-function described(...rows: Row[]): Description {
-  const ledger = rows.map((each) => ({ row: each.row, seat: 0, finished: 4, unfinished: -4 }));
-  return { rows, ledger, seats: [{ score: { black: 2 } }] } as unknown as Description;
-}
-
-test('hidden floors make a sum a bound: at least if finished, at most if torn down, about if both', () => {
-  const description = described(row('A', true, true), row('B', false, true), row('C', false, false));
-  expect(rowSum(description, 'A', 0, true)).toEqual({ value: 4, bound: 'least' });
-  expect(rowSum(description, 'B', 0, false)).toEqual({ value: -4, bound: 'most' });
-  expect(rowSum(description, 'C', 0, false)).toEqual({ value: -4, bound: 'exact' });
-  expect(total(description, 0, (each) => each.finished)).toEqual({ value: -2, bound: 'about' });
-  expect(total(description, 0, () => true)).toEqual({ value: 14, bound: 'least' });
-  expect(total(described(row('A', true, false)), 0, () => true)).toEqual({ value: 6, bound: 'exact' });
+  expect(sums.map(figures)).toEqual(['+12', '+12–18', '0–6', '−18…−12', '−4…+9']);
+  expect(sums.slice(0, 2).map(eitherWay)).toEqual(['±12', '±12–18']);
 });

@@ -1,6 +1,6 @@
 """Descriptions: a view as plain JSON that a page can draw without knowing a rule.
 
-Lower floors are left out unless floors are open or everything is over; sums then count only what is visible.
+Lower floors are left out unless floors are open or everything is over; sums are then given by bounds.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any
 
 from housewright.engine.describing import Row
 from housewright.engine.game import SPECTATOR, Score, View
+from housewright.heimat.bounds import Bounds, houses
 from housewright.heimat.descriptions import (
     COLOUR_WORDS,
     PERMIT_WORDS,
@@ -21,7 +22,6 @@ from housewright.heimat.descriptions import (
     Cube,
     DecidedBy,
     Description,
-    LedgerEntry,
     Lines,
     Lot,
     Merit,
@@ -32,6 +32,7 @@ from housewright.heimat.descriptions import (
     Storey,
 )
 from housewright.heimat.effects import bidders, offers, outcomes, placings
+from housewright.heimat.ledger import Sums, futures, ledger, row_sums, seat_bounds
 from housewright.heimat.moves import (
     ENDS,
     Piece,
@@ -52,7 +53,7 @@ from housewright.heimat.printed import (
     WINS_TO_END,
     cube_text,
 )
-from housewright.heimat.rules.rows import house_owner, house_value, sees_all_floors
+from housewright.heimat.rules.rows import house_owner, sees_all_floors
 from housewright.heimat.state import GONE, NOBODY, ON_OFFER, Phase, is_finished, length_of
 from housewright.heimat.targets import targets
 
@@ -62,6 +63,8 @@ MERITS: tuple[Merit, ...] = ("two-wins", "total", "wins")
 def describe(view: View, scores: list[Score]) -> Description:
     """The whole table as the viewer may know it."""
     table = view.common[0]
+    worth = houses(table)
+    sums = row_sums(view, worth)
     viewer = None if view.viewer == SPECTATOR else view.viewer
     acting = viewer is not None and int(table.actor) == viewer and not table.over
     return {
@@ -73,15 +76,16 @@ def describe(view: View, scores: list[Score]) -> Description:
         "games": int(table.games),
         "over": bool(table.over),
         "floors_hidden": not sees_all_floors(table),
-        "rows": [describe_row(table, row) for row in range(ROWS)],
+        "rows": [describe_row(table, row, worth[row]) for row in range(ROWS)],
         "display": [display_row(table, row) for row in range(DISPLAY_ROWS)],
         "roofs": {"left": int(table.stock) - int(table.drawn), "numbered_left": int(table.numbered)},
         "specials": specials(table),
         "owners": owners(table),
         "offers": offers(view),
-        "auction": auction(view),
-        "seats": [describe_seat(view, seat, scores[seat]) for seat in range(len(view.seats))],
-        "ledger": ledger(view),
+        "auction": auction(view, worth),
+        "seats": describe_seats(view, scores, sums),
+        "ledger": ledger(view, sums),
+        "futures": futures(view, sums),
         "decided_by": decided_by(view, scores) if table.over else None,
         "step": PHASE_NAMES[int(table.phase)] if acting and not table.done else "done" if acting else None,
         "targets": targets(view) if acting and not table.done else [],
@@ -104,7 +108,7 @@ def owners(table: Row) -> Owners:
     return {"blue": blue, "green": green, "yellow": yellow, "red": red, "purple": purple, "white": white}
 
 
-def describe_row(table: Row, row: int) -> BoardRow:
+def describe_row(table: Row, row: int, worth: list[Bounds]) -> BoardRow:
     """A row of the board: its length, houses, permits, and whether it is finished."""
     length = length_of(table, row)
     return {
@@ -119,11 +123,13 @@ def describe_row(table: Row, row: int) -> BoardRow:
             for permit in range(PERMITS)
             if int(table.permit_row[permit]) == row
         ],
-        "lots": [describe_lot(table, row, lot, lot < length) for lot in range(LOTS)],
+        "lots": [
+            describe_lot(table, row, lot, lot < length, worth[lot] if lot < len(worth) else None) for lot in range(LOTS)
+        ],
     }
 
 
-def describe_lot(table: Row, row: int, lot: int, permitted: bool) -> Lot:
+def describe_lot(table: Row, row: int, lot: int, permitted: bool, worth: Bounds | None) -> Lot:
     """A lot with its house: storeys from the ground up, values only as far as they may be seen."""
     height = int(table.height[row, lot])
     all_floors = sees_all_floors(table)
@@ -140,7 +146,8 @@ def describe_lot(table: Row, row: int, lot: int, permitted: bool) -> Lot:
         "storeys": storeys,
         "roof": int(table.roof[row, lot]) or None,
         "owner": seat_or_none(house_owner(table, row, lot)) if height else None,
-        "visible_value": int(house_value(table, row, lot, all_floors)) if height else None,
+        "least": worth.least if worth else None,
+        "most": worth.most if worth else None,
     }
 
 
@@ -172,9 +179,10 @@ def specials(table: Row) -> list[Special]:
     ]
 
 
-def auction(view: View) -> Auction:
+def auction(view: View, worth: list[list[Bounds]]) -> Auction:
     """The running auction."""
     table = view.common[0]
+    placed = placings(view, worth)
     return {
         "phase": PHASE_NAMES[int(table.phase)],
         "auctioneer": int(table.auctioneer),
@@ -184,8 +192,8 @@ def auction(view: View) -> Auction:
         "bidder": seat_or_none(table.bidder),
         "must_sell_from": int(view.seats[int(table.auctioneer)].cheques) + 1,
         "bidders": bidders(view),
-        "outcomes": outcomes(view),
-        "placings": placings(view),
+        "outcomes": outcomes(view, placed),
+        "placings": placed,
     }
 
 
@@ -206,7 +214,18 @@ def piece_json(table: Row) -> PieceOnOffer | None:
     return {"kind": "permit", "piece": PERMIT_WORDS[piece - Piece.PERMIT_I]}
 
 
-def describe_seat(view: View, seat: int, score: Score) -> SeatDescription:
+def describe_seats(view: View, scores: list[Score], sums: Sums) -> list[SeatDescription]:
+    """Everybody's purse, colours and score."""
+    bounds = [seat_bounds(view, sums, seat, score) for seat, score in enumerate(scores)]
+    all_floors = sees_all_floors(view.common[0])
+    found: list[SeatDescription] = []
+    for seat, (score, (least, most)) in enumerate(zip(scores, bounds, strict=True)):
+        better = sum(other["total"] > most["total"] for other, _ in bounds)
+        found.append(describe_seat(view, seat, score, least, most, score.place if all_floors else 1 + better))
+    return found
+
+
+def describe_seat(view: View, seat: int, score: Score, least: Lines, most: Lines, place: int) -> SeatDescription:
     """A seat's purse, colours and score."""
     table, purse = view.common[0], view.seats[seat]
     return {
@@ -215,8 +234,9 @@ def describe_seat(view: View, seat: int, score: Score) -> SeatDescription:
         "black": int(purse.black),
         "colours": [COLOUR_WORDS[colour] for colour in range(COLOURS) if int(table.owner[colour]) == seat],
         "score": describe_score(score.lines),
-        "lower_bound": not sees_all_floors(table),
-        "place": score.place,
+        "least": least,
+        "most": most,
+        "place": place,
     }
 
 
@@ -232,35 +252,6 @@ def describe_score(lines: Mapping[str, int]) -> Lines:
         "total": lines["total"],
         "wins": lines["wins"],
     }
-
-
-def ledger(view: View) -> list[LedgerEntry]:
-    """What each row is worth to each seat: now, if it is finished as it stands, and if it is not.
-
-    Where floors are hidden, `lower_bound` tells that the houses are worth at least so much, plus or minus.
-    """
-    table = view.common[0]
-    all_floors = sees_all_floors(table)
-    entries: list[LedgerEntry] = []
-    for row in range(ROWS):
-        sums = [0] * len(view.seats)
-        for lot in range(int(table.built[row])):
-            sums[house_owner(table, row, lot)] += house_value(table, row, lot, all_floors)
-        times = 2 if int(table.mayor) == row else 1
-        sign = 1 if is_finished(table, row) else -1
-        for seat, value in enumerate(sums):
-            worth = int(value) * times
-            entries.append(
-                {
-                    "row": ROW_WORDS[row],
-                    "seat": seat,
-                    "now": sign * worth,
-                    "finished": worth,
-                    "unfinished": -worth,
-                    "lower_bound": not all_floors,
-                }
-            )
-    return entries
 
 
 def decided_by(view: View, scores: list[Score]) -> DecidedBy:

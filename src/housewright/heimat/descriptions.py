@@ -20,6 +20,7 @@ PhaseName: TypeAlias = Literal["offer", "bid", "decide", "place"]
 StepName: TypeAlias = Literal["offer", "bid", "decide", "place", "done"]
 BidderState: TypeAlias = Literal["asked", "now", "to-come", "cannot"]
 Merit: TypeAlias = Literal["two-wins", "total", "wins"]
+EndsBy: TypeAlias = Literal["no", "some", "every"]  # placing of the piece
 DecidedBy: TypeAlias = Literal["two-wins", "total", "wins", "cheques", "shared"]
 KindName: TypeAlias = Literal[
     "black", "offer", "bid", "pass", "sell", "keep", "place", "permit", "remove", "mayor", "discard"
@@ -33,8 +34,15 @@ class Storey(TypedDict):
     value: int | None
 
 
+class Sum(TypedDict):
+    """What something is worth: more than one value may be true while lower floors are hidden."""
+
+    least: int
+    most: int
+
+
 class Lot(TypedDict):
-    """A lot with its house: storeys from the ground up."""
+    """A lot with its house: storeys from the ground up, and what it is worth at least and at most."""
 
     lot: str  # 'A3'
     single_storey: bool
@@ -42,7 +50,8 @@ class Lot(TypedDict):
     storeys: list[Storey]
     roof: int | None
     owner: int | None
-    visible_value: int | None
+    least: int | None
+    most: int | None
 
 
 class Permit(TypedDict):
@@ -144,8 +153,17 @@ class Bidder(TypedDict):
     state: BidderState
 
 
+class Best(Sum):
+    """The lots where a piece is worth most to whoever gets it, and how much the house would be worth there."""
+
+    lots: list[str]
+
+
 class Outcome(TypedDict):
-    """What selling or keeping means: who pays whom, and what everybody has in hand then."""
+    """What selling or keeping means: who pays whom, and what everybody has in hand then.
+
+    Who pays places the piece: `best` is null if that brings them no house; `ends`: whether it ends the game.
+    """
 
     move: Literal["sell", "keep"]
     possible: bool
@@ -153,6 +171,8 @@ class Outcome(TypedDict):
     receiver: int
     amount: int
     cheques: list[int]
+    best: Best | None
+    ends: EndsBy
 
 
 class Arguments(TypedDict):
@@ -169,14 +189,14 @@ class Arguments(TypedDict):
 class HouseEffect(TypedDict):
     """What a placing does to a house.
 
-    `before`: its owner, if one stands; `owner`: afterwards, null for whoever places it; `worth`: as far as it is
-    visible, doubled by the mayor; `hidden`: lower floors add to it.
+    `before`: its owner, if one stands; `owner`: afterwards, null for whoever places it; `least`, `most`: worth then,
+    doubled by the mayor.
     """
 
     before: NotRequired[int | None]
     owner: NotRequired[int | None]
-    worth: NotRequired[int]
-    hidden: NotRequired[bool]
+    least: NotRequired[int]
+    most: NotRequired[int]
 
 
 class Effect(HouseEffect):
@@ -223,14 +243,19 @@ class Lines(GameLines):
 
 
 class SeatDescription(TypedDict):
-    """A seat's purse, colours and score."""
+    """A seat's purse, colours and score.
+
+    `score` counts what is visible; the whole is between `least` and `most`. `place`: how many are certainly better, and
+    one more.
+    """
 
     seat: int
     cheques: int
     black: int
     colours: list[Colour]
     score: Lines
-    lower_bound: bool
+    least: Lines
+    most: Lines
     place: int
 
 
@@ -239,10 +264,23 @@ class LedgerEntry(TypedDict):
 
     row: RowName
     seat: int
-    now: int
-    finished: int
-    unfinished: int
-    lower_bound: bool
+    now: Sum
+    finished: Sum
+    unfinished: Sum
+
+
+class FutureSum(Sum):
+    """What a seat would have; `leads`: certainly more than everybody else."""
+
+    seat: int
+    leads: bool
+
+
+class Future(TypedDict):
+    """What everybody would have in this game if all rows but one were finished as they stand."""
+
+    torn: RowName
+    sums: list[FutureSum]
 
 
 class ObjectionArguments(Arguments):
@@ -287,6 +325,7 @@ class Description(TypedDict):
     auction: Auction
     seats: list[SeatDescription]
     ledger: list[LedgerEntry]
+    futures: list[Future]
     decided_by: DecidedBy | None
     step: StepName | None
     targets: list[Target]

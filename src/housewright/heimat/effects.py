@@ -1,6 +1,6 @@
 """Effects: what selling, keeping or a placing would lead to, so that people can be told before they decide.
 
-Everything counts only what may be seen, and is the same for all viewers.
+Everything follows from what may be seen, and is the same for all viewers.
 """
 
 from __future__ import annotations
@@ -13,20 +13,23 @@ from housewright.engine.describing import Row
 from housewright.engine.game import View
 from housewright.engine.struct import Structs
 from housewright.heimat import border
+from housewright.heimat.bounds import Bounds
 from housewright.heimat.descriptions import (
     KIND_NAMES,
     ROW_WORDS,
+    Best,
     Bidder,
     BidderState,
     Effect,
+    EndsBy,
     HouseEffect,
     Outcome,
     Placing,
 )
 from housewright.heimat.moves import KIND_OF, OFFER, PIECES, START_OF, Kind, Piece
 from housewright.heimat.notation import TEXTS, piece_text
-from housewright.heimat.printed import COLOUR_OF, LOTS
-from housewright.heimat.rules.rows import ends_game, house_owner, house_value, sees_all_floors
+from housewright.heimat.printed import COLOUR_OF, LOTS, VALUE_OF
+from housewright.heimat.rules.rows import ends_game, house_owner
 from housewright.heimat.state import NOBODY, Phase, is_finished, length_of, top_cube
 from housewright.heimat.targets import arguments, placing_moves
 
@@ -67,18 +70,23 @@ def bidders(view: View) -> list[Bidder]:
     return found
 
 
-def outcomes(view: View) -> list[Outcome]:
+def outcomes(view: View, placed: list[Placing]) -> list[Outcome]:
     """What selling and keeping mean at the highest bid: who pays whom, and what everybody has in hand then."""
     table = view.common[0]
     if int(table.bidder) == NOBODY or int(table.phase) not in (Phase.BID, Phase.DECIDE):
         return []
     auctioneer, bidder, amount = int(table.auctioneer), int(table.bidder), int(table.highest)
     cheques = [int(purse.cheques) for purse in view.seats]
-    return [outcome("sell", bidder, auctioneer, amount, cheques), outcome("keep", auctioneer, bidder, amount, cheques)]
+    return [
+        outcome("sell", bidder, auctioneer, amount, cheques, placed),
+        outcome("keep", auctioneer, bidder, amount, cheques, placed),
+    ]
 
 
-def outcome(move: Literal["sell", "keep"], payer: int, receiver: int, amount: int, cheques: list[int]) -> Outcome:
-    """One seat pays another."""
+def outcome(
+    move: Literal["sell", "keep"], payer: int, receiver: int, amount: int, cheques: list[int], placed: list[Placing]
+) -> Outcome:
+    """One seat pays another, and places the piece."""
     then = [*cheques]
     then[payer] -= amount
     then[receiver] += amount
@@ -90,10 +98,28 @@ def outcome(move: Literal["sell", "keep"], payer: int, receiver: int, amount: in
         "receiver": receiver,
         "amount": amount,
         "cheques": then,
+        "best": best(placed, payer),
+        "ends": ends_by(placed),
     }
 
 
-def placings(view: View) -> list[Placing]:
+def best(placed: list[Placing], seat: int) -> Best | None:
+    """The lots where the piece is worth most to a seat that gets it: houses that would be this seat's."""
+    own = [placing for placing in placed if "lot" in placing and placing["owner"] in (None, seat)]
+    if not own:
+        return None
+    worth = max((placing["least"], placing["most"]) for placing in own)
+    lots = [placing["lot"] for placing in own if (placing["least"], placing["most"]) == worth]
+    return {"lots": lots, "least": worth[0], "most": worth[1]}
+
+
+def ends_by(placed: list[Placing]) -> EndsBy:
+    """Whether placing the piece ends the game: wherever it goes, somewhere, or nowhere."""
+    ends = [placing.get("ends", False) for placing in placed]
+    return "every" if ends and all(ends) else "some" if any(ends) else "no"
+
+
+def placings(view: View, worth: list[list[Bounds]]) -> list[Placing]:
     """What every placing of the piece on offer would do, whoever gets it."""
     table = view.common[0]
     is_shown = int(table.piece) != Piece.NONE and int(table.phase) != Phase.OFFER
@@ -104,12 +130,12 @@ def placings(view: View) -> list[Placing]:
         common, seats = view.common.copy(), view.seats.copy()
         border.make_move(common, seats, move)
         kind = Kind(int(KIND_OF[move]))
-        done = effect(table, common[0], kind, move - int(START_OF[kind]))
+        done = effect(table, common[0], kind, move - int(START_OF[kind]), worth)
         found.append({"move": TEXTS.write(move), "kind": KIND_NAMES[kind], **arguments(move), **done})
     return found
 
 
-def effect(before: Row, after: Row, kind: Kind, index: int) -> Effect:
+def effect(before: Row, after: Row, kind: Kind, index: int, worth: list[list[Bounds]]) -> Effect:
     """What one placing does to its row, and to its house."""
     if kind == Kind.DISCARD:
         return {}
@@ -126,20 +152,22 @@ def effect(before: Row, after: Row, kind: Kind, index: int) -> Effect:
         "finishes": now and not was,
         "reopens": was and not now,
         "ends": bool(ends_game(after)),
-        **(house_effect(before, after, row, index % LOTS) if kind == Kind.PLACE else {}),
+        **(house_effect(before, after, row, index % LOTS, worth[row]) if kind == Kind.PLACE else {}),
     }
 
 
-def house_effect(before: Row, after: Row, row: int, lot: int) -> HouseEffect:
-    """A house gets a storey or a roof: whose it was, whose it will be, and what is visible of it then.
+def house_effect(before: Row, after: Row, row: int, lot: int, worth: list[Bounds]) -> HouseEffect:
+    """A house gets a storey or a roof: whose it was, whose it will be, and what it will be worth.
 
-    It is nobody's yet if the colour will belong to whoever places it.
+    It is nobody's yet if the colour will belong to whoever places it. What will be covered is still seen now.
     """
+    standing = worth[lot] if lot < len(worth) else Bounds(0, 0)
+    piece = int(before.thing) if int(before.piece) == Piece.ROOF else int(VALUE_OF[int(before.thing)])
+    times = 2 if int(after.mayor) == row else 1
     owner = int(before.owner[int(COLOUR_OF[top_cube(after, row, lot)])])
-    all_floors = bool(sees_all_floors(after))
     return {
         "before": int(house_owner(before, row, lot)) if before.height[row, lot] else None,
         "owner": None if owner == NOBODY else owner,
-        "worth": int(house_value(after, row, lot, all_floors)) * (2 if int(after.mayor) == row else 1),
-        "hidden": int(after.height[row, lot]) > 1 and not all_floors,
+        "least": (standing.least + piece) * times,
+        "most": (standing.most + piece) * times,
     }

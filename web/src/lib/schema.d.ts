@@ -1575,6 +1575,18 @@ export interface components {
             placings: components["schemas"]["heimat.Placing"][];
         };
         /**
+         * Best
+         * @description The lots where a piece is worth most to whoever gets it, and how much the house would be worth there.
+         */
+        "heimat.Best": {
+            /** Least */
+            least: number;
+            /** Lots */
+            lots: string[];
+            /** Most */
+            most: number;
+        };
+        /**
          * BidEvent
          * @description Somebody bid.
          */
@@ -1725,6 +1737,8 @@ export interface components {
             display: (components["schemas"]["heimat.Cube"] | null)[][];
             /** Floors Hidden */
             floors_hidden: boolean;
+            /** Futures */
+            futures: components["schemas"]["heimat.Future"][];
             /**
              * Game
              * @constant
@@ -1772,6 +1786,33 @@ export interface components {
             /** Value */
             value: number;
         };
+        /**
+         * Future
+         * @description What everybody would have in this game if all rows but one were finished as they stand.
+         */
+        "heimat.Future": {
+            /** Sums */
+            sums: components["schemas"]["heimat.FutureSum"][];
+            /**
+             * Torn
+             * @enum {string}
+             */
+            torn: "A" | "B" | "C";
+        };
+        /**
+         * FutureSum
+         * @description What a seat would have; `leads`: certainly more than everybody else.
+         */
+        "heimat.FutureSum": {
+            /** Leads */
+            leads: boolean;
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /** Seat */
+            seat: number;
+        };
         /** GameLines */
         "heimat.GameLines": {
             /** Black */
@@ -1790,12 +1831,8 @@ export interface components {
          * @description What a row is worth to a seat: now, if it is finished as it stands, and if it is not.
          */
         "heimat.LedgerEntry": {
-            /** Finished */
-            finished: number;
-            /** Lower Bound */
-            lower_bound: boolean;
-            /** Now */
-            now: number;
+            finished: components["schemas"]["heimat.Sum"];
+            now: components["schemas"]["heimat.Sum"];
             /**
              * Row
              * @enum {string}
@@ -1803,8 +1840,7 @@ export interface components {
             row: "A" | "B" | "C";
             /** Seat */
             seat: number;
-            /** Unfinished */
-            unfinished: number;
+            unfinished: components["schemas"]["heimat.Sum"];
         };
         /**
          * Lines
@@ -1830,11 +1866,15 @@ export interface components {
         };
         /**
          * Lot
-         * @description A lot with its house: storeys from the ground up.
+         * @description A lot with its house: storeys from the ground up, and what it is worth at least and at most.
          */
         "heimat.Lot": {
+            /** Least */
+            least: number | null;
             /** Lot */
             lot: string;
+            /** Most */
+            most: number | null;
             /** Owner */
             owner: number | null;
             /** Permitted */
@@ -1845,8 +1885,6 @@ export interface components {
             single_storey: boolean;
             /** Storeys */
             storeys: components["schemas"]["heimat.Storey"][];
-            /** Visible Value */
-            visible_value: number | null;
         };
         /**
          * MayorEvent
@@ -1937,12 +1975,20 @@ export interface components {
         /**
          * Outcome
          * @description What selling or keeping means: who pays whom, and what everybody has in hand then.
+         *
+         *     Who pays places the piece: `best` is null if that brings them no house; `ends`: whether it ends the game.
          */
         "heimat.Outcome": {
             /** Amount */
             amount: number;
+            best: components["schemas"]["heimat.Best"] | null;
             /** Cheques */
             cheques: number[];
+            /**
+             * Ends
+             * @enum {string}
+             */
+            ends: "no" | "some" | "every";
             /**
              * Move
              * @enum {string}
@@ -2070,19 +2116,21 @@ export interface components {
             ends?: boolean;
             /** Finishes */
             finishes?: boolean;
-            /** Hidden */
-            hidden?: boolean;
             /**
              * Kind
              * @enum {string}
              */
             kind: "black" | "offer" | "bid" | "pass" | "sell" | "keep" | "place" | "permit" | "remove" | "mayor" | "discard";
+            /** Least */
+            least?: number;
             /** Length */
             length?: number;
             /** Longer */
             longer?: boolean;
             /** Lot */
             lot?: string;
+            /** Most */
+            most?: number;
             /** Move */
             move: string;
             /** Owner */
@@ -2101,8 +2149,6 @@ export interface components {
              * @enum {string}
              */
             row?: "A" | "B" | "C";
-            /** Worth */
-            worth?: number;
         };
         /**
          * RemovedEvent
@@ -2181,6 +2227,9 @@ export interface components {
         /**
          * SeatDescription
          * @description A seat's purse, colours and score.
+         *
+         *     `score` counts what is visible; the whole is between `least` and `most`. `place`: how many are certainly better, and
+         *     one more.
          */
         "heimat.SeatDescription": {
             /** Black */
@@ -2189,8 +2238,8 @@ export interface components {
             cheques: number;
             /** Colours */
             colours: ("blue" | "green" | "yellow" | "red" | "purple" | "white")[];
-            /** Lower Bound */
-            lower_bound: boolean;
+            least: components["schemas"]["heimat.Lines"];
+            most: components["schemas"]["heimat.Lines"];
             /** Place */
             place: number;
             score: components["schemas"]["heimat.Lines"];
@@ -2241,6 +2290,16 @@ export interface components {
             value: number | null;
         };
         "heimat.StoryEvent": components["schemas"]["heimat.SeatEvent"] | components["schemas"]["heimat.BidEvent"] | components["schemas"]["heimat.PieceEvent"] | components["schemas"]["heimat.PayingEvent"] | components["schemas"]["heimat.CubeEvent"] | components["schemas"]["heimat.RoofEvent"] | components["schemas"]["heimat.MayorEvent"] | components["schemas"]["heimat.PermitEvent"] | components["schemas"]["heimat.RemovedEvent"] | components["schemas"]["heimat.DrawnEvent"] | components["schemas"]["heimat.ColourEvent"] | components["schemas"]["heimat.RowEvent"] | components["schemas"]["heimat.WonEvent"] | components["schemas"]["heimat.NextGameEvent"] | components["schemas"]["heimat.TableEvent"];
+        /**
+         * Sum
+         * @description What something is worth: more than one value may be true while lower floors are hidden.
+         */
+        "heimat.Sum": {
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+        };
         /**
          * TableEvent
          * @description A blank roof was turned up, or everything is over.

@@ -923,9 +923,10 @@ heimat-decide-places = { $move ->
     [sell] { $player } setzt, wo es passt.
    *[keep] Du setzt, wo es passt.
 }
-heimat-decide-best = { $hidden ->
-    [yes] Auf { $lot } mindestens ±{ $worth }.
-   *[no] Auf { $lot } bis ±{ $worth }.
+heimat-decide-best = Am meisten wert auf { $lots }: { $worth }.
+heimat-decide-ends = { $ends ->
+    [every] Wohin es auch kommt: Das Spiel endet.
+   *[some] Es lässt sich so setzen, dass das Spiel endet.
 }
 heimat-placing = { $kind ->
     [place] { $lot }
@@ -939,15 +940,9 @@ heimat-placing-on = { $on ->
     [house] auf { $house }
    *[lot] neues Haus
 }
-heimat-placing-worth = { $hidden ->
-    [yes] { $whose ->
-        [you] mindestens ±{ $worth } für dich
-       *[other] mindestens ±{ $worth } für { $player }
-    }
-   *[no] { $whose ->
-        [you] ±{ $worth } für dich
-       *[other] ±{ $worth } für { $player }
-    }
+heimat-placing-worth = { $whose ->
+    [you] { $worth } für dich
+   *[other] { $worth } für { $player }
 }
 heimat-placing-takes = { $whose ->
     [you] gehörte dir
@@ -1020,14 +1015,12 @@ heimat-ledger = Kontobuch
 heimat-ledger-hint = Unterlegtes zählt jetzt
 heimat-now-with-black = Jetzt, mit Schwarzgeld
 heimat-futures = Summen, wenn zwei Zeilen fertig sind und abgerissen wird …
-heimat-bounds = ≥ ≤ verdeckte Etagen kommen hinzu · ≈ sie ziehen in beide Richtungen
-heimat-sum = { $bound ->
-    [least] mindestens { $value }
-    [most] höchstens { $value }
-    [about] ungefähr { $value }
-   *[exact] { $value }
+heimat-bounds = 12–18: Untere Etagen sind verdeckt, die Summe liegt dazwischen. Markiert ist, wer sicher führt.
+heimat-sum = { $exact ->
+    [yes] { $least }
+   *[no] zwischen { $least } und { $most }
 }{ $leads ->
-    [yes] , am meisten
+    [yes] , sicher am meisten
    *[no] {""}
 }
 heimat-series = Serie

@@ -923,9 +923,10 @@ heimat-decide-places = { $move ->
     [sell] { $player } places it wherever it fits.
    *[keep] You place it wherever it fits.
 }
-heimat-decide-best = { $hidden ->
-    [yes] There at least ±{ $worth } on { $lot }.
-   *[no] There up to ±{ $worth } on { $lot }.
+heimat-decide-best = Worth most on { $lots }: { $worth }.
+heimat-decide-ends = { $ends ->
+    [every] Wherever it goes, the game ends.
+   *[some] It can be placed so that the game ends.
 }
 heimat-placing = { $kind ->
     [place] { $lot }
@@ -939,15 +940,9 @@ heimat-placing-on = { $on ->
     [house] on { $house }
    *[lot] new house
 }
-heimat-placing-worth = { $hidden ->
-    [yes] { $whose ->
-        [you] at least ±{ $worth } for you
-       *[other] at least ±{ $worth } for { $player }
-    }
-   *[no] { $whose ->
-        [you] ±{ $worth } for you
-       *[other] ±{ $worth } for { $player }
-    }
+heimat-placing-worth = { $whose ->
+    [you] { $worth } for you
+   *[other] { $worth } for { $player }
 }
 heimat-placing-takes = { $whose ->
     [you] it was yours
@@ -1020,14 +1015,12 @@ heimat-ledger = Ledger
 heimat-ledger-hint = shaded counts now
 heimat-now-with-black = Now, with black
 heimat-futures = Totals if two rows are finished and torn down is …
-heimat-bounds = ≥ ≤ hidden floors add to it · ≈ they pull both ways
-heimat-sum = { $bound ->
-    [least] at least { $value }
-    [most] at most { $value }
-    [about] about { $value }
-   *[exact] { $value }
+heimat-bounds = 12–18: lower floors are hidden, the sum lies between. The leader is marked where that is certain.
+heimat-sum = { $exact ->
+    [yes] { $least }
+   *[no] between { $least } and { $most }
 }{ $leads ->
-    [yes] , the most
+    [yes] , certainly the most
    *[no] {""}
 }
 heimat-series = Series

@@ -923,9 +923,10 @@ heimat-decide-places = { $move ->
     [sell] { $player } pose où c’est possible.
    *[keep] Tu poses où c’est possible.
 }
-heimat-decide-best = { $hidden ->
-    [yes] En { $lot } au moins ±{ $worth }.
-   *[no] En { $lot } jusqu’à ±{ $worth }.
+heimat-decide-best = Vaut le plus en { $lots } : { $worth }.
+heimat-decide-ends = { $ends ->
+    [every] Où qu’on le pose, la partie finit.
+   *[some] Une pose peut mettre fin à la partie.
 }
 heimat-placing = { $kind ->
     [place] { $lot }
@@ -939,15 +940,9 @@ heimat-placing-on = { $on ->
     [house] sur { $house }
    *[lot] nouvelle maison
 }
-heimat-placing-worth = { $hidden ->
-    [yes] { $whose ->
-        [you] au moins ±{ $worth } pour toi
-       *[other] au moins ±{ $worth } pour { $player }
-    }
-   *[no] { $whose ->
-        [you] ±{ $worth } pour toi
-       *[other] ±{ $worth } pour { $player }
-    }
+heimat-placing-worth = { $whose ->
+    [you] { $worth } pour toi
+   *[other] { $worth } pour { $player }
 }
 heimat-placing-takes = { $whose ->
     [you] était à toi
@@ -1020,14 +1015,12 @@ heimat-ledger = Registre
 heimat-ledger-hint = ce qui est ombré compte maintenant
 heimat-now-with-black = Maintenant, caisse comprise
 heimat-futures = Totaux si deux rangées sont achevées et que l’on démolit …
-heimat-bounds = ≥ ≤ des étages cachés s’y ajoutent · ≈ ils tirent des deux côtés
-heimat-sum = { $bound ->
-    [least] au moins { $value }
-    [most] au plus { $value }
-    [about] environ { $value }
-   *[exact] { $value }
+heimat-bounds = 12–18 : des étages sont cachés, la somme est entre les deux. Celui qui mène n’est marqué que si c’est certain.
+heimat-sum = { $exact ->
+    [yes] { $least }
+   *[no] entre { $least } et { $most }
 }{ $leads ->
-    [yes] , le plus
+    [yes] , le plus à coup sûr
    *[no] {""}
 }
 heimat-series = Série

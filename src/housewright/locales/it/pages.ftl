@@ -923,9 +923,10 @@ heimat-decide-places = { $move ->
     [sell] { $player } piazza dove si può.
    *[keep] Piazzi tu dove si può.
 }
-heimat-decide-best = { $hidden ->
-    [yes] In { $lot } almeno ±{ $worth }.
-   *[no] In { $lot } fino a ±{ $worth }.
+heimat-decide-best = Vale di più in { $lots }: { $worth }.
+heimat-decide-ends = { $ends ->
+    [every] Ovunque vada, la partita finisce.
+   *[some] Un piazzamento può chiudere la partita.
 }
 heimat-placing = { $kind ->
     [place] { $lot }
@@ -939,15 +940,9 @@ heimat-placing-on = { $on ->
     [house] su { $house }
    *[lot] nuova casa
 }
-heimat-placing-worth = { $hidden ->
-    [yes] { $whose ->
-        [you] almeno ±{ $worth } per te
-       *[other] almeno ±{ $worth } per { $player }
-    }
-   *[no] { $whose ->
-        [you] ±{ $worth } per te
-       *[other] ±{ $worth } per { $player }
-    }
+heimat-placing-worth = { $whose ->
+    [you] { $worth } per te
+   *[other] { $worth } per { $player }
 }
 heimat-placing-takes = { $whose ->
     [you] era tua
@@ -1020,14 +1015,12 @@ heimat-ledger = Registro
 heimat-ledger-hint = lo sfondo scuro conta adesso
 heimat-now-with-black = Adesso, cassa compresa
 heimat-futures = Totali se due file sono complete e si demolisce …
-heimat-bounds = ≥ ≤ si aggiungono piani nascosti · ≈ tirano da due parti
-heimat-sum = { $bound ->
-    [least] almeno { $value }
-    [most] al massimo { $value }
-    [about] circa { $value }
-   *[exact] { $value }
+heimat-bounds = 12–18: ci sono piani nascosti, la somma sta in mezzo. Chi è in testa è segnato solo se è certo.
+heimat-sum = { $exact ->
+    [yes] { $least }
+   *[no] tra { $least } e { $most }
 }{ $leads ->
-    [yes] , il massimo
+    [yes] , di sicuro il massimo
    *[no] {""}
 }
 heimat-series = Serie

@@ -60,5 +60,10 @@ def purses(described: Described, names: Sequence[str], say: Messages) -> Iterabl
     """Everybody's money and colours."""
     for seat, name in zip(described["seats"], names, strict=True):
         colours = " ".join(LETTERS[colour] for colour in seat["colours"])
-        score = f"{say.text('line-total')} {seat['score']['total']}"
+        score = f"{say.text('line-total')} {between(seat['least']['total'], seat['most']['total'])}"
         yield f"  {name}: {seat['cheques']} + {seat['black']}  [{colours}]  {score}"
+
+
+def between(least: int, most: int) -> str:
+    """A sum, or its bounds while lower floors are hidden."""
+    return str(least) if least == most else f"{least}…{most}"

@@ -23,6 +23,7 @@ export type Outcome = Schemas['heimat.Outcome'];
 export type Placing = Schemas['heimat.Placing'];
 export type SeatDescription = Schemas['heimat.SeatDescription'];
 export type Line = keyof Schemas['heimat.Lines'];
+export type Sum = Schemas['heimat.Sum'];
 export type LedgerEntry = Schemas['heimat.LedgerEntry'];
 export type Target = Schemas['heimat.Target'];
 export type Reason = Schemas['heimat.Objection'];

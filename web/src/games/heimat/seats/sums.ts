@@ -1,39 +1,26 @@
-/** The ledger's sums, and how exact they are while floors are hidden. */
+/** The ledger's sums: exact, or between bounds while lower floors are hidden. */
 
-import type { Description, Row, RowName } from '../description';
+import { change } from '../../../lib/numbers';
+import type { Description, LedgerEntry, RowName, Sum } from '../description';
 
-export type Bound = 'exact' | 'least' | 'most' | 'about';
+export const NOTHING: Sum = { least: 0, most: 0 };
+export const isExact = ({ least, most }: Sum): boolean => least === most;
 
-export interface Sum {
-  value: number;
-  bound: Bound;
+/** '+12', '+12–18'; with a sign before both where one is negative: '−18…−12'. */
+export function figures({ least, most }: Sum): string {
+  if (least === most) return change(least);
+  return least < 0 ? `${change(least)}…${change(most)}` : `${change(least)}–${most}`;
 }
 
-/** Whether a seat has a house in this row of which lower floors are hidden. */
-function hides(row: Row | undefined, seat: number): boolean {
-  return row?.lots.some((lot) => lot.owner === seat && lot.storeys.some((storey) => storey.value === null)) ?? false;
+/** What counts plus or minus: '±12', '±12–18'. */
+export const eitherWay = (sum: Sum): string => `±${isExact(sum) ? sum.least : `${sum.least}–${sum.most}`}`;
+
+/** What a row is worth to a seat. */
+export function entryOf(description: Description, row: RowName, seat: number): LedgerEntry | undefined {
+  return description.ledger.find((entry) => entry.row === row && entry.seat === seat);
 }
 
-/** What a row is worth to a seat if it is finished, or if it is torn down. */
-export function rowSum(description: Description, name: RowName, seat: number, finished: boolean): Sum {
-  const entry = description.ledger.find((each) => each.row === name && each.seat === seat);
-  const row = description.rows.find((each) => each.row === name);
-  const bound = !hides(row, seat) ? 'exact' : finished ? 'least' : 'most';
-  return { value: (finished ? entry?.finished : entry?.unfinished) ?? 0, bound };
-}
-
-/** Everything together, with the black money; `finished` tells which rows are. */
-export function total(description: Description, seat: number, finished: (row: Row) => boolean): Sum {
-  const sums = description.rows.map((row) => rowSum(description, row.row, seat, finished(row)));
-  const bounds = new Set(sums.map((sum) => sum.bound));
-  const bound =
-    bounds.has('least') && bounds.has('most')
-      ? 'about'
-      : bounds.has('least')
-        ? 'least'
-        : bounds.has('most')
-          ? 'most'
-          : 'exact';
-  const value = sums.reduce((all, sum) => all + sum.value, description.seats[seat]?.score.black ?? 0);
-  return { value, bound };
+/** What a seat has in the running game, with the black money. */
+export function gameOf({ seats }: Description, seat: number): Sum {
+  return { least: seats[seat]?.least.game ?? 0, most: seats[seat]?.most.game ?? 0 };
 }
