@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import time
+import uuid
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -146,3 +148,61 @@ def play_on(pages: list[Page], rng: random.Random, turns: int = 10_000) -> bool:
         make_turn(page, rng)
         confirm(page)
     return True
+
+
+class Program:
+    """Makes the turns of a page's visitor, who looks on."""
+
+    def __init__(self, page: Page, table: str) -> None:
+        self.page, self.table = page, table
+
+    def post(self, what: str, **body: object) -> Any:
+        """Do something at the table."""
+        return self.page.evaluate(
+            """async ([path, body]) => (await fetch(path, {method: 'POST', body: JSON.stringify(body),
+                headers: {'Content-Type': 'application/json'}})).json()""",
+            [f"/api/tables/{self.table}/{what}", body],
+        )
+
+    def turn(self, number: int, pick: Callable[[list[str]], str]) -> None:
+        """A whole turn, each move picked from the legal ones."""
+        moves: list[str] = []
+        while not (tried := self.post("draft", round=number, moves=moves))["complete"]:
+            moves.append(pick(tried["legal"]))
+        self.post("turn", round=number, moves=moves, key=uuid.uuid4().hex)
+
+
+def sit_together(page: Page, friends: list[Client], options: str = "basic") -> str:
+    """A running table: this visitor, and friends who play by program."""
+    table = open_heimat(page, options, [None] * (1 + len(friends)))
+    code = code_of(page, table)
+    for friend in friends:
+        friend.post("/join", code=code)
+    Program(page, table).post("start")
+    settled(page)
+    return table
+
+
+def stack(public: Any) -> Callable[[list[str]], str]:
+    """Builds high: a cube of the display, offered and had for nothing, on a house if it can be, else on a new lot."""
+    built = {lot["lot"] for row in public["rows"] for lot in row["lots"] if lot["storeys"]}
+
+    def pick(legal: list[str]) -> str:
+        cubes = [move for move in legal if move[0] in "<>"]
+        houses = [move for move in legal if move in built]
+        return ([move for move in ("-", "sell") if move in legal] + houses + cubes + legal)[0]
+
+    return pick
+
+
+def play_together(page: Page, friends: list[Client], table: str, until: Callable[[Any], bool]) -> None:
+    """Everybody stacks cubes by program until the table is as wanted."""
+    program = Program(page, table)
+    while not until(seen := friends[0].look(table)):
+        number, (seat,) = seen["now"]["round"], seen["now"]["awaited"]
+        if seat:
+            friends[seat - 1].turn(table, number, friends[seat - 1].choose(table, number, stack(seen["public"])))
+        else:
+            program.turn(number, stack(seen["public"]))
+    page.wait_for_selector(f".heimat-end, {TABLE}[data-round='{seen['now']['round']}']")
+    settled(page)

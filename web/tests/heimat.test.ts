@@ -82,6 +82,6 @@ test('sums are exact or between bounds, with signs that leave no doubt', () => {
     { least: -18, most: -12 },
     { least: -4, most: 9 },
   ];
-  expect(sums.map(figures)).toEqual(['+12', '+12–18', '0–6', '−18…−12', '−4…+9']);
+  expect(sums.map(figures)).toEqual(['+12', '+12–18', '0–6', '−12–18', '−4…+9']);
   expect(sums.slice(0, 2).map(eitherWay)).toEqual(['±12', '±12–18']);
 });

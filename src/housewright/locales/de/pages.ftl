@@ -1013,9 +1013,9 @@ heimat-panels = Was zu sehen ist
 
 heimat-ledger = Kontobuch
 heimat-ledger-hint = Unterlegtes zählt jetzt
-heimat-now-with-black = Jetzt, mit Schwarzgeld
-heimat-futures = Summen, wenn zwei Zeilen fertig sind und abgerissen wird …
-heimat-bounds = 12–18: Untere Etagen sind verdeckt, die Summe liegt dazwischen. Markiert ist, wer sicher führt.
+heimat-now-with-black = Jetzt, mit Kasse
+heimat-futures = Wenn zwei Zeilen fertig sind, abgerissen wird …
+heimat-bounds = −12–18: zwischen −12 und −18, Etagen sind verdeckt
 heimat-sum = { $exact ->
     [yes] { $least }
    *[no] zwischen { $least } und { $most }

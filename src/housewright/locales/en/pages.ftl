@@ -1015,7 +1015,7 @@ heimat-ledger = Ledger
 heimat-ledger-hint = shaded counts now
 heimat-now-with-black = Now, with black
 heimat-futures = Totals if two rows are finished and torn down is …
-heimat-bounds = 12–18: lower floors are hidden, the sum lies between. The leader is marked where that is certain.
+heimat-bounds = −12–18: between −12 and −18, floors are hidden
 heimat-sum = { $exact ->
     [yes] { $least }
    *[no] between { $least } and { $most }

@@ -1013,9 +1013,9 @@ heimat-panels = Que montrer
 
 heimat-ledger = Registre
 heimat-ledger-hint = ce qui est ombré compte maintenant
-heimat-now-with-black = Maintenant, caisse comprise
-heimat-futures = Totaux si deux rangées sont achevées et que l’on démolit …
-heimat-bounds = 12–18 : des étages sont cachés, la somme est entre les deux. Celui qui mène n’est marqué que si c’est certain.
+heimat-now-with-black = Maintenant, avec caisse
+heimat-futures = Si deux rangées sont achevées, on démolit …
+heimat-bounds = −12–18 : entre −12 et −18, des étages sont cachés
 heimat-sum = { $exact ->
     [yes] { $least }
    *[no] entre { $least } et { $most }

@@ -1013,9 +1013,9 @@ heimat-panels = Che cosa mostrare
 
 heimat-ledger = Registro
 heimat-ledger-hint = lo sfondo scuro conta adesso
-heimat-now-with-black = Adesso, cassa compresa
-heimat-futures = Totali se due file sono complete e si demolisce …
-heimat-bounds = 12–18: ci sono piani nascosti, la somma sta in mezzo. Chi è in testa è segnato solo se è certo.
+heimat-now-with-black = Adesso, con cassa
+heimat-futures = Se due file sono complete, si demolisce …
+heimat-bounds = −12–18: tra −12 e −18, ci sono piani nascosti
 heimat-sum = { $exact ->
     [yes] { $least }
    *[no] tra { $least } e { $most }

@@ -6,10 +6,11 @@ import type { Description, LedgerEntry, RowName, Sum } from '../description';
 export const NOTHING: Sum = { least: 0, most: 0 };
 export const isExact = ({ least, most }: Sum): boolean => least === most;
 
-/** '+12', '+12–18'; with a sign before both where one is negative: '−18…−12'. */
+/** '+12', '+12–18', '−12–18'; with both signs where they differ: '−4…+9'. */
 export function figures({ least, most }: Sum): string {
   if (least === most) return change(least);
-  return least < 0 ? `${change(least)}…${change(most)}` : `${change(least)}–${most}`;
+  if (least < 0 && most > 0) return `${change(least)}…${change(most)}`;
+  return least < 0 ? `${change(most)}–${-least}` : `${change(least)}–${most}`;
 }
 
 /** What counts plus or minus: '±12', '±12–18'. */
