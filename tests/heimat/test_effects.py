@@ -202,12 +202,16 @@ def series_end(earlier: tuple[int, int], wins: tuple[int, int]) -> Board:
 
 
 @clause("6.1", "7.2")
-def test_the_next_game_tells_the_results_of_the_last_line_by_line() -> None:
+def test_the_next_game_tells_the_results_of_the_last_line_by_line_and_its_board() -> None:
     at = Board("R1^1 R1^1 R1^1 R6Y1", seats=2, options="games-2", roofs="r2", owners="R:1 Y:2", permits="III:B- I:B-")
     at.state.seats["black"] = (0, 3)
     before = HEIMAT.view(at.play("^", "-").state, SPECTATOR)
     after = HEIMAT.view(at.play("A4").state, SPECTATOR)
     told = HEIMAT.story(before, {0: (HEIMAT.read("A4"),)}, after)
+    rows: Any = told[-1].pop("rows")  # type: ignore[misc, typeddict-item]
+    assert [row["built"] for row in rows] == [4, 0, 0]
+    assert rows[0]["lots"][3]["storeys"] == [{"colour": "red", "value": 6}, {"colour": "yellow", "value": 1}]
+    assert (rows[0]["finished"], rows[0]["lots"][3]["roof"], rows[0]["lots"][3]["least"]) == (True, 2, 9)
     assert told[-1] == {
         "event": "story-next-game",
         "number": 2,

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from housewright.engine.chance import new_stream
-from housewright.engine.game import SPECTATOR, Seed, View
+from housewright.engine.game import SPECTATOR, Seed, View, read_turn
+from housewright.engine.session import Session
+from housewright.engine.simulate import random_session
 from housewright.engine.struct import layout
 from housewright.heimat.state import Common, Purse
 from housewright.heimat.views import PUBLIC_COMMON, PUBLIC_PURSE
 from tests.clauses import clause
-from tests.heimat.drawing import HEIMAT, Board
+from tests.heimat.drawing import HEIMAT, Board, box_of
 
 NO_BIDS = ("-", "-")
 VIEWERS = (SPECTATOR, 0, 1, 2)
@@ -176,3 +178,25 @@ def test_the_end_shows_everything() -> None:
 @clause("7.2")
 def test_the_cubes_of_the_display_are_open() -> None:
     assert Board(display="W6").seen()["display"][0][0] == {"cube": "W6", "colour": "white", "value": 6}
+
+
+@clause("7.2")
+@pytest.mark.parametrize(("options", "cube"), [("", "P"), ("open-floors", "P5")])
+def test_the_story_names_a_covered_cube_by_its_colour(options: str, cube: str) -> None:
+    session = Session.begin(HEIMAT, options, 2, box_of(options, 1, "P5 W3", ""))
+    for turn in ("<1", "-", "B1"):
+        session.submit(session.awaited()[0], read_turn(HEIMAT, turn))
+    told = [*session.story(1, SPECTATOR), *session.story(3, SPECTATOR)]
+    assert [event.get("piece", event.get("cube")) for event in told] == ["P5", "P5", None]
+    for turn in ("<1", "-", "B1"):
+        session.submit(session.awaited()[0], read_turn(HEIMAT, turn))
+    told = [*session.story(1, SPECTATOR), *session.story(3, SPECTATOR), *session.story(6, SPECTATOR)]
+    assert [event.get("piece", event.get("cube")) for event in told] == [cube, cube, None, "W3", None]
+
+
+@clause("7.2")
+@pytest.mark.parametrize("options", ["", "games-2"])
+def test_the_end_of_a_game_names_all_cubes_in_the_story_again(options: str) -> None:
+    session = random_session(HEIMAT, options, 2, seed=5)
+    told = [event for number in range(1, len(session.rounds) + 1) for event in session.story(number, SPECTATOR)]
+    assert all(len(str(event["cube"])) == 2 for event in told if event["event"] == "story-cube")

@@ -164,8 +164,10 @@ class Game(Protocol):
     def describe(self, view: View) -> Mapping[str, object]:
         """Plain JSON that a page can draw without knowing a rule."""
 
-    def story(self, before: View, turns: Mapping[int, Turn], after: View) -> Sequence[Mapping[str, object]]:
-        """What happened in a round, as named events, from what the viewer may know."""
+    def story(
+        self, before: View, turns: Mapping[int, Turn], after: View, now: View | None = None
+    ) -> Sequence[Mapping[str, object]]:
+        """What happened in a round, as named events, from what the viewer may know; `now`: when it is told later."""
 
     def is_lacking(self, state: State) -> bool:
         """Whether a real box's shuffles were too few or held other pieces than were due."""

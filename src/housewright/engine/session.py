@@ -138,7 +138,8 @@ class Session:
             raise ValueError(f"round {number} is not closed")
         after = self.earlier[number] if number < len(self.rounds) else self.state
         before_view, after_view = self.game.view(self.earlier[number - 1], viewer), self.game.view(after, viewer)
-        return [*self.game.story(before_view, self.rounds[number - 1], after_view)]
+        now = self.game.view(self.state, viewer)
+        return [*self.game.story(before_view, self.rounds[number - 1], after_view, now)]
 
     def _require_awaited(self, seat: int) -> None:
         if seat not in self.awaited():

@@ -437,11 +437,12 @@ class WonEvent(TypedDict):
 
 
 class NextGameEvent(TypedDict):
-    """The next game of a series begins; what the last one was worth to every seat."""
+    """The next game of a series begins; what the last one was worth to every seat, and the board as it stood."""
 
     event: Literal["story-next-game"]
     number: int
     results: list[GameLines]
+    rows: list[BoardRow]
 
 
 class TableEvent(TypedDict):

@@ -130,8 +130,8 @@ class Heimat:
     def describe(self, view: View) -> Description:
         return describe.describe(view, self.scores(view))
 
-    def story(self, before: View, turns: Mapping[int, Turn], after: View) -> list[StoryEvent]:
-        return story.story(before, turns, after)
+    def story(self, before: View, turns: Mapping[int, Turn], after: View, now: View | None = None) -> list[StoryEvent]:
+        return story.story(before, turns, after, now or after)
 
     def is_lacking(self, state: State) -> bool:
         return bool(state.common["lacking"][0])

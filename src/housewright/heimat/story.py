@@ -9,6 +9,8 @@ import numpy as np
 from housewright.engine.describing import Row
 from housewright.engine.game import Turn, View
 from housewright.heimat import border
+from housewright.heimat.bounds import houses, standing
+from housewright.heimat.describe import describe_row
 from housewright.heimat.descriptions import COLOUR_WORDS, PERMIT_WORDS, ROW_WORDS, GameLines, StoryEvent
 from housewright.heimat.moves import (
     ENDS,
@@ -24,13 +26,14 @@ from housewright.heimat.printed import (
     ROWS,
     cube_text,
 )
+from housewright.heimat.rules.rows import sees_all_floors
 from housewright.heimat.scoring import GAME_LINE, LINES, score
 from housewright.heimat.state import NOBODY, Phase, is_finished
 from housewright.heimat.targets import arguments
 
 
-def story(before: View, turns: Mapping[int, Turn], after: View) -> list[StoryEvent]:
-    """What the acting seat did, then what followed from it."""
+def story(before: View, turns: Mapping[int, Turn], after: View, now: View) -> list[StoryEvent]:
+    """What the acting seat did, then what followed from it; cubes that are covered now are called by their colour."""
     events: list[StoryEvent] = []
     for seat, turn in turns.items():
         for move in turn:
@@ -39,7 +42,24 @@ def story(before: View, turns: Mapping[int, Turn], after: View) -> list[StoryEve
     if int(new.game) == int(old.game):
         events += auction_events(old, new)
         events += board_events(old, new)
-    return events + end_events(before, turns, after)
+    covered = covered_cubes(now.common[0]) if int(now.common[0].game) == int(old.game) else set()
+    return [without_value(event, covered) for event in events] + end_events(before, turns, after)
+
+
+def covered_cubes(table: Row) -> set[str]:
+    """The cubes whose values may not be looked at any more."""
+    if sees_all_floors(table):
+        return set()
+    return {cube_text(cube) for cubes in standing(table).values() for cube in cubes[:-1]}
+
+
+def without_value(event: StoryEvent, covered: set[str]) -> StoryEvent:
+    """The event as it is told when its cube is covered: by the letter of the colour alone."""
+    if event["event"] == "story-cube" and event["cube"] in covered:
+        return {**event, "cube": event["cube"][0]}
+    if event["event"] == "story-offer" and event["piece"] in covered:
+        return {**event, "piece": event["piece"][0]}
+    return event
 
 
 def move_event(table: Row, seat: int, move: int) -> StoryEvent:
@@ -130,21 +150,29 @@ def end_events(before: View, turns: Mapping[int, Turn], after: View) -> list[Sto
         if ended and int(after.seats[seat].wins) > int(before.seats[seat].wins)
     ]
     if int(new.game) != int(old.game):
-        events.append({"event": "story-next-game", "number": int(new.game), "results": results(before, turns)})
+        last = end_of_game(before, turns)
+        worth = houses(last.common[0])
+        rows = [describe_row(last.common[0], row, worth[row]) for row in range(ROWS)]
+        events.append({"event": "story-next-game", "number": int(new.game), "results": results(last), "rows": rows})
     if new.over:
         events.append({"event": "story-over"})
     return events
 
 
-def results(before: View, turns: Mapping[int, Turn]) -> list[GameLines]:
-    """What the game that these turns end is worth to every seat, line by line; the end shows every floor."""
-    common, seats = before.common.copy(), before.seats.copy()
+def end_of_game(before: View, turns: Mapping[int, Turn]) -> View:
+    """The table as these turns leave it when they end the game; the end shows every floor."""
+    last = before.copy()
     for turn in turns.values():
         for move in turn:
-            border.make_move(common, seats, move)
-    common["over"] = 1
-    lines = np.zeros((len(seats), len(LINES)), np.int16)
-    score(common, seats, np.zeros((ROWS, len(seats)), np.int16), lines)
+            border.make_move(last.common, last.seats, move)
+    last.common["over"] = 1
+    return last
+
+
+def results(last: View) -> list[GameLines]:
+    """What a game that is over is worth to every seat, line by line."""
+    lines = np.zeros((len(last.seats), len(LINES)), np.int16)
+    score(last.common, last.seats, np.zeros((ROWS, len(last.seats)), np.int16), lines)
     return [game_lines(line) for line in lines.tolist()]
 
 

@@ -128,7 +128,7 @@ class Welcome:
     def describe(self, view: View) -> Description:
         return describe.describe(view, self.scores(view))
 
-    def story(self, before: View, turns: Mapping[int, Turn], after: View) -> list[StoryEvent]:
+    def story(self, before: View, turns: Mapping[int, Turn], after: View, now: View | None = None) -> list[StoryEvent]:
         return story.story(before, turns, after)
 
     def is_lacking(self, state: State) -> bool:

@@ -148,7 +148,9 @@ class Orchard:
         reason = self.why_not(view, view.viewer, move)
         return describe_target(self.write(move), Kind.CARD, self.arguments(move), reason, CLAUSE)
 
-    def story(self, before: View, turns: Mapping[int, Turn], after: View) -> list[dict[str, Json]]:
+    def story(
+        self, before: View, turns: Mapping[int, Turn], after: View, now: View | None = None
+    ) -> list[dict[str, Json]]:
         events: list[dict[str, Json]] = [
             {"event": "story-card", "seat": seat, "card": turn[0] + 1} for seat, turn in sorted(turns.items())
         ]
