@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from housewright.engine.game import SPECTATOR, Box, State
 from housewright.welcome.descriptions import ACTION_NAMES
 from housewright.welcome.game import Welcome
 from housewright.welcome.printed import ACTION, NUMBER, card_text
-from tests.pages.conftest import PHONE, TABLET
+from tests.pages.conftest import DESKTOP, PHONE, TABLET
 from tests.pages.pad_hand import is_ready, tap
+from tests.pages.test_access import overflows
 from tests.server.running import Server
 
 WELCOME = Welcome()
 SHORT = {"surveyor": "Fence", "agent": "Agent", "landscaper": "Park", "pool": "Pool", "temp": "Temp", "bis": "Bis"}
 PASS = 26
+LANDSCAPE = {"width": 740, "height": 360}
 
 
 def deal(page: Page, mode: str) -> None:
@@ -132,16 +136,35 @@ def test_going_back_shows_the_same_cards_again_here_and_elsewhere(
     assert shown(other) == second
 
 
+def deal_fixed(page: Page, mode: str) -> None:
+    """Shuffle as in every other run, so that the solo card comes up in the same round."""
+    page.add_init_script(
+        """{ let state = 7;
+            crypto.getRandomValues = (words) => {
+                for (const place of words.keys())
+                    words[place] = state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+                return words;
+            }; }"""
+    )
+    page.reload()
+    deal(page, mode)
+
+
 def test_solo_to_the_last_card(server: Server, visit: Callable[..., Page]) -> None:
     page = visit(f"{server.url}/dealer", PHONE)
-    deal(page, "Solo")
+    deal_fixed(page, "Solo")
     state = boxed(document_of(page), 1)
-    count = 1
+    solo_card = page.get_by_role("region", name="Solo card")
+    count, met = 1, 0
     while True:
         hand = [(int(NUMBER[card]), ACTION_NAMES[int(ACTION[card])]) for card in state.seats[0]["hand"].tolist()]
         assert shown(page) == [told(number, action, None) for number, action in hand]
         turned = bool(state.common[0]["turned"][0])
-        expect(page.locator(".dealtplans button[aria-disabled=true]")).to_have_count(3 if turned else 0)
+        expect(page.locator(".dealtplans").get_by_role("button", name="Turned")).to_have_count(3 if turned else 0)
+        expect(solo_card).to_have_count(1 if turned and not met else 0)
+        if turned and not met:
+            met = count
+            the_solo_card_is_announced(page)
         close(state)
         if WELCOME.is_over(state):
             break
@@ -151,3 +174,38 @@ def test_solo_to_the_last_card(server: Server, visit: Callable[..., Page]) -> No
     expect(page.get_by_role("status")).to_contain_text("the game is over")
     expect(page.get_by_role("button", name="Next round", exact=True)).to_be_disabled()
     assert count in (26, 27)
+    assert 14 <= met < count
+
+
+def the_solo_card_is_announced(page: Page) -> None:
+    """It is seen and said, also after a reload; a plan that it turned can still be fulfilled."""
+    page.reload()
+    expect(page.get_by_role("region", name="Solo card")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("region", name="Solo card")).to_contain_text("worth the lower points")
+    expect(page.get_by_role("status")).to_have_text("The Solo card: all plans are turned.")
+    plan = page.locator(".dealtplans button").first
+    plan.click()
+    expect(plan).to_have_accessible_name(re.compile("Approved in this round"))
+    plan.click()
+    expect(plan).to_have_accessible_name(re.compile("Turned: worth"))
+
+
+@pytest.mark.parametrize("mode", ["Three piles", "Solo"])
+def test_cards_can_be_read_at_every_size(server: Server, visit: Callable[..., Page], mode: str) -> None:
+    page = visit(f"{server.url}/dealer", PHONE)
+    deal(page, mode)
+    status = page.get_by_role("status")
+    expect(status).to_have_text(f"When {'you have' if mode == 'Solo' else 'everybody has'} written, go on.")
+    words = page.locator("main").inner_text() + " ".join(
+        page.locator("[aria-label]").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    )
+    assert bool(re.search("everybody|somebody|others|players", words)) == (mode != "Solo")
+    for size in (PHONE, LANDSCAPE, TABLET, {"width": 1024, "height": 768}, DESKTOP, {"width": 1920, "height": 1080}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        boxes = page.locator(".dealt article").evaluate_all(
+            "cards => cards.map((card) => card.getBoundingClientRect()).map(({x, right, width, height}) => [x, right, width, height])"
+        )
+        least = size["width"] / 4
+        assert all(width >= least and height >= 80 for _, _, width, height in boxes), size
+        assert all(x >= 0 and right <= size["width"] for x, right, _, _ in boxes), size
+        assert not overflows(page)

@@ -1329,6 +1329,7 @@ pad-hint-roofs = Es gibt nur zwei Dächer mit einer { $value }.
 
 dealer-name = Kartengeber
 dealer-about = Alle decken dieselben Karten auf: Das Gerät gut sichtbar hinstellen oder den Bildschirm teilen.
+dealer-about-solo = Hier werden die Karten aufgedeckt. Die Solokarte liegt irgendwo in der unteren Hälfte: Taucht sie auf, werden alle Pläne umgedreht.
 dealer-mode = Für wen?
 dealer-piles = Drei Stapel
 dealer-piles-about = Ab zwei Personen: Nummer und Aktion kommen vom selben Stapel.
@@ -1354,17 +1355,29 @@ dealer-card = { $number } mit { $action }.{ $has ->
 }
 dealer-top = Als Nächstes auf dem Stapel: { $action }.
 dealer-none-left = Der Stapel ist leer.
+dealer-met = Die Solokarte: Alle Pläne sind umgedreht.
+dealer-met-about = Ab dieser Runde bringen sie die niedrigeren Punkte. Statt der Solokarte wurde eine andere gezogen.
 dealer-over = Keine drei Karten sind mehr da: Das Spiel ist zu Ende.
 dealer-plan = Plan { $number }: { $what }. { $state ->
-    [turned] Genehmigt, jetzt { $low } Punkte wert.
+    [approved] Genehmigt, jetzt { $low } Punkte wert.
     [claimed] In dieser Runde genehmigt, { $high } Punkte wert; ab der nächsten { $low }.
    *[open] { $high } Punkte wert, später { $low }. Antippen, wenn ihn jemand erfüllt.
 }
+dealer-plan-solo = Plan { $number }: { $what }. { $state ->
+    [approved] Genehmigt.
+    [claimed] In dieser Runde genehmigt.
+    [turned] Umgedreht: jetzt { $low } Punkte wert. Antippen, wenn du ihn erfüllst.
+   *[open] { $high } Punkte wert, nach der Solokarte { $low }. Antippen, wenn du ihn erfüllst.
+}
 dealer-plan-open = Antippen, wenn erfüllt
 dealer-plan-claimed = Genehmigt, wird umgedreht
-dealer-plan-turned = Genehmigt
+dealer-plan-turned = Umgedreht. Antippen, wenn erfüllt
+dealer-plan-approved = Genehmigt
 dealer-reshuffle = Alle Karten neu mischen
-dealer-all-done = Weiter, wenn alle geschrieben haben.
+dealer-all-done = { $players ->
+    [one] Weiter, wenn du geschrieben hast.
+   *[other] Weiter, wenn alle geschrieben haben.
+}
 dealer-shuffle-next = Vor der nächsten Runde wird gemischt.
 dealer-back = Zurück
 dealer-next = Nächste Runde

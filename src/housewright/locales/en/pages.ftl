@@ -1329,6 +1329,7 @@ pad-hint-roofs = There are only two roofs with a { $value }.
 
 dealer-name = Card dealer
 dealer-about = All turn over the same cards: put this device where everybody sees it, or share its screen.
+dealer-about-solo = The cards are turned over here. The Solo card lies somewhere in the lower half: when it comes up, all plans are turned.
 dealer-mode = For whom?
 dealer-piles = Three piles
 dealer-piles-about = For two and more: number and action come from the same pile.
@@ -1354,17 +1355,29 @@ dealer-card = { $number } with { $action }.{ $has ->
 }
 dealer-top = Next on the pile: { $action }.
 dealer-none-left = The pile is empty.
+dealer-met = The Solo card: all plans are turned.
+dealer-met-about = From this round on they are worth the lower points. Another card was drawn in the Solo card’s place.
 dealer-over = No three cards are left: the game is over.
 dealer-plan = Plan { $number }: { $what }. { $state ->
-    [turned] Approved, worth { $low } points now.
+    [approved] Approved, worth { $low } points now.
     [claimed] Approved in this round, worth { $high } points; { $low } from the next round on.
    *[open] Worth { $high } points, later { $low }. Tap when somebody fulfils it.
 }
+dealer-plan-solo = Plan { $number }: { $what }. { $state ->
+    [approved] Approved.
+    [claimed] Approved in this round.
+    [turned] Turned: worth { $low } points now. Tap when you fulfil it.
+   *[open] Worth { $high } points, { $low } after the Solo card. Tap when you fulfil it.
+}
 dealer-plan-open = Tap when fulfilled
 dealer-plan-claimed = Approved, turned next round
-dealer-plan-turned = Approved
+dealer-plan-turned = Turned. Tap when fulfilled
+dealer-plan-approved = Approved
 dealer-reshuffle = Reshuffle all cards
-dealer-all-done = When everybody has written, go on.
+dealer-all-done = { $players ->
+    [one] When you have written, go on.
+   *[other] When everybody has written, go on.
+}
 dealer-shuffle-next = The cards will be shuffled before the next round.
 dealer-back = Back
 dealer-next = Next round

@@ -1329,6 +1329,7 @@ pad-hint-roofs = Il n’y a que deux toits de valeur { $value }.
 
 dealer-name = Distributeur de cartes
 dealer-about = Tout le monde voit les mêmes cartes : pose l’appareil bien en vue ou partage l’écran.
+dealer-about-solo = Les cartes se retournent ici. La carte Solo se trouve quelque part dans la moitié inférieure : quand elle apparaît, tous les plans sont retournés.
 dealer-mode = Pour qui ?
 dealer-piles = Trois piles
 dealer-piles-about = À partir de deux : numéro et action viennent de la même pile.
@@ -1354,17 +1355,29 @@ dealer-card = { $number } avec { $action }.{ $has ->
 }
 dealer-top = À venir sur la pile : { $action }.
 dealer-none-left = La pile est vide.
+dealer-met = La carte Solo : tous les plans sont retournés.
+dealer-met-about = Dès cette manche, ils rapportent moins de points. Une autre carte a remplacé la carte Solo.
 dealer-over = Il ne reste pas trois cartes : la partie est finie.
 dealer-plan = Plan { $number } : { $what }. { $state ->
-    [turned] Validé, vaut { $low } points maintenant.
+    [approved] Validé, vaut { $low } points maintenant.
     [claimed] Validé dans cette manche, vaut { $high } points ; { $low } dès la suivante.
    *[open] Vaut { $high } points, plus tard { $low }. Touche quand quelqu’un le valide.
 }
+dealer-plan-solo = Plan { $number } : { $what }. { $state ->
+    [approved] Validé.
+    [claimed] Validé dans cette manche.
+    [turned] Retourné : vaut { $low } points maintenant. Touche quand tu le valides.
+   *[open] Vaut { $high } points, { $low } après la carte Solo. Touche quand tu le valides.
+}
 dealer-plan-open = Touche quand c’est validé
 dealer-plan-claimed = Approuvé, retourné à la manche suivante
-dealer-plan-turned = Approuvé
+dealer-plan-turned = Retourné. Touche quand c’est validé
+dealer-plan-approved = Approuvé
 dealer-reshuffle = Remélanger toutes les cartes
-dealer-all-done = Continue quand tout le monde a écrit.
+dealer-all-done = { $players ->
+    [one] Continue quand tu as écrit.
+   *[other] Continue quand tout le monde a écrit.
+}
 dealer-shuffle-next = Les cartes seront mélangées avant la prochaine manche.
 dealer-back = Retour
 dealer-next = Manche suivante

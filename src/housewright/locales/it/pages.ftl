@@ -1329,6 +1329,7 @@ pad-hint-roofs = Ci sono solo due tetti con un { $value }.
 
 dealer-name = Mazziere
 dealer-about = Tutti vedono le stesse carte: metti il dispositivo bene in vista o condividi lo schermo.
+dealer-about-solo = Le carte si girano qui. La carta Solitario si trova nella metà inferiore: quando esce, tutti i piani si girano.
 dealer-mode = Per chi?
 dealer-piles = Tre mazzi
 dealer-piles-about = Da due in su: numero ed effetto vengono dallo stesso mazzo.
@@ -1354,17 +1355,29 @@ dealer-card = { $number } con { $action }.{ $has ->
 }
 dealer-top = In cima al mazzo: { $action }.
 dealer-none-left = Il mazzo è vuoto.
+dealer-met = La carta Solitario: tutti i piani sono girati.
+dealer-met-about = Da questo round valgono meno punti. Un’altra carta ha preso il posto della carta Solitario.
 dealer-over = Non restano tre carte: la partita è finita.
 dealer-plan = Piano { $number }: { $what }. { $state ->
-    [turned] Approvato, vale { $low } punti adesso.
+    [approved] Approvato, vale { $low } punti adesso.
     [claimed] Approvato in questo round, vale { $high } punti; { $low } dal prossimo.
    *[open] Vale { $high } punti, poi { $low }. Tocca quando qualcuno lo completa.
 }
+dealer-plan-solo = Piano { $number }: { $what }. { $state ->
+    [approved] Approvato.
+    [claimed] Approvato in questo round.
+    [turned] Girato: adesso vale { $low } punti. Tocca quando lo completi.
+   *[open] Vale { $high } punti, { $low } dopo la carta Solitario. Tocca quando lo completi.
+}
 dealer-plan-open = Tocca quando è completato
 dealer-plan-claimed = Approvato, si gira al prossimo round
-dealer-plan-turned = Approvato
+dealer-plan-turned = Girato. Tocca quando è completato
+dealer-plan-approved = Approvato
 dealer-reshuffle = Rimescola tutte le carte
-dealer-all-done = Avanti quando tutti hanno scritto.
+dealer-all-done = { $players ->
+    [one] Avanti quando hai scritto.
+   *[other] Avanti quando tutti hanno scritto.
+}
 dealer-shuffle-next = Prima del prossimo round si mescola.
 dealer-back = Indietro
 dealer-next = Prossimo round

@@ -14,6 +14,8 @@ export interface Spread {
   hand: readonly number[]; // solo: the three cards drawn
   turned: readonly boolean[]; // plans that show their low side
   claimed: readonly boolean[]; // plans approved in this round
+  approved: readonly boolean[]; // plans approved in an earlier one
+  met: boolean; // solo: the solo card came up with these cards
   wish: boolean; // somebody asks for the reshuffle
   over: boolean; // solo: no three cards are left
 }
@@ -34,7 +36,8 @@ export const ALL_CARDS: readonly number[] = CARDS.map((_, card) => card);
 /** The first round; the order is that of the shuffled cards, for solo with the solo card among them. */
 export function begin(mode: Mode, order: readonly number[]): Spread {
   const spread: Spread = {
-    ...{ mode, round: 1, deck: order, top: 1, hand: [], turned: NONE, claimed: NONE, wish: false, over: false },
+    ...{ mode, round: 1, deck: order, top: 1, hand: [], turned: NONE, claimed: NONE, approved: NONE },
+    ...{ met: false, wish: false, over: false },
   };
   return mode === 'solo' ? draw({ ...spread, top: 0 }) : spread;
 }
@@ -65,9 +68,9 @@ export function nextAction(spread: Spread): ActionName | 'solo' | null {
   return card === undefined ? null : card === SOLO_CARD ? 'solo' : actionOf(card);
 }
 
-/** Approve a plan in this round, or take it back; a plan that is turned stays so. */
+/** Approve a plan in this round, or take it back; what was approved earlier stays so. */
 export function approve(spread: Spread, slot: number): Spread {
-  const claimed = spread.claimed.map((is, each) => (each === slot ? !is && !spread.turned[each] : is));
+  const claimed = spread.claimed.map((is, each) => (each === slot ? !is && !spread.approved[each] : is));
   return { ...spread, claimed, wish: spread.wish && claimed.includes(true) };
 }
 
@@ -93,7 +96,8 @@ export function due(spread: Spread): readonly number[] | null {
 /** Close the round and turn up the next cards; `order` are the cards that were due, shuffled. */
 export function next(spread: Spread, order: readonly number[] | null): Spread {
   const turned = spread.turned.map((is, slot) => is || at(spread.claimed, slot));
-  const closed = { ...spread, round: spread.round + 1, turned, claimed: NONE, wish: false };
+  const approved = spread.approved.map((is, slot) => is || at(spread.claimed, slot));
+  const closed = { ...spread, round: spread.round + 1, turned, claimed: NONE, approved, met: false, wish: false };
   if (spread.mode === 'solo') return canDraw(spread) ? draw(closed) : { ...closed, round: spread.round, over: true };
   if (order === null) return { ...closed, top: spread.top + 1 };
   return { ...closed, top: 1, deck: spread.wish ? order : underLast(spread.deck, order) };
@@ -116,13 +120,14 @@ export function canDraw(spread: Spread): boolean {
 /** Draw three; the solo card turns all plans and is replaced. */
 function draw(spread: Spread): Spread {
   let { top, turned } = spread;
+  let met = false;
   const hand: number[] = [];
   while (hand.length < WELCOME.hand) {
     const card = at(spread.deck, top++);
-    if (card === SOLO_CARD) turned = turned.map(() => true);
+    if (card === SOLO_CARD) [met, turned] = [true, turned.map(() => true)];
     else hand.push(card);
   }
-  return { ...spread, top, turned, hand };
+  return { ...spread, top, turned, met, hand };
 }
 
 /** The solo card somewhere in the lower part of the shuffled cards. */
