@@ -51,7 +51,7 @@ def test_two_people_and_two_computer_players_to_the_end(server: Server, visit: V
         assert violations(page) == []
         assert small_targets(page) == []
         assert not overflows(page)
-    friend.get_by_role("link", name="Share the record").wait_for()
+    friend.get_by_role("button", name="Share the replay").wait_for()
     host.get_by_role("button", name="Play again").click()
     host.wait_for_url(lambda url: not url.endswith(table))
     friend.get_by_role("button", name="To the next game").click()

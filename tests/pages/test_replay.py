@@ -1,9 +1,10 @@
-"""Replays: golden records dropped onto the page, watched step by step from every seat, and shared as a file."""
+"""Replays: golden records dropped onto the page, watched step by step from every seat, and shared."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -73,7 +74,7 @@ def test_a_dropped_record_is_watched_step_by_step(server: Server, visit: Visit, 
     expect(place).to_have_attribute("data-shown", "1")
     page.keyboard.press("ArrowRight")
     expect(place).to_have_attribute("data-shown", "2")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(place).to_have_attribute("data-shown", "4")
     page.get_by_role("button", name="Pause").click()
     jump(page, 9)
@@ -100,12 +101,65 @@ def test_every_golden_record_is_shown_to_its_end(server: Server, visit: Visit) -
         assert all(str(score) in text for score in scores_of(record)), golden.name
 
 
-def test_a_record_is_shared_as_a_file(server: Server, visit: Visit, tmp_path: Path) -> None:
-    page = visit(server.url)
+def test_a_replay_says_how_long_it_is_and_jumps_from_auction_to_auction(server: Server, visit: Visit) -> None:
+    page = visit(server.url, PHONE)
     record = record_of("heimat-two")
     watch(page, record)
+    steps = len(moves_of(record))
+    place = page.locator(".controls .slide")
+    shown_step = page.locator("[data-shown]")
+    first = re.search(rf"Auction 1 of (\d+) · Step 1 of {steps}$", place.inner_text().strip())
+    assert first
+    page.get_by_role("button", name="To the next auction").click()
+    expect(place).to_contain_text(f"Auction 2 of {first[1]} · Step ")
+    expect(page.locator(".step")).to_contain_text("offers")
+    second = int(shown_step.get_attribute("data-shown") or 0)
+    page.get_by_role("button", name="One step on").click()
+    expect(place).to_contain_text(f"Auction 2 of {first[1]} · Step {second + 1} of {steps}")
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(shown_step).to_have_attribute("data-shown", str(second))
+    page.get_by_role("button", name="To the auction before").click()
+    expect(place).to_contain_text("Auction 1 of")
+    jump(page, steps + 1)
+    expect(place).to_contain_text(f"The end: {steps} steps")
+    expect(page.get_by_role("button", name="To the next auction")).to_be_disabled()
+
+
+def test_a_replay_goes_as_fast_as_is_wanted(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    watch(page, record_of("welcome-advanced"))
+    place = page.locator("[data-shown]")
+    expect(page.locator(".controls .slide")).to_contain_text(re.compile(r"Round 1 of \d+"))
+    page.clock.install()
+    page.clock.pause_at(datetime.now(UTC) + timedelta(days=1))
+    page.get_by_role("button", name="Play", exact=True).click()
+    for number, (speed, milliseconds) in enumerate((("0.5×", 5000), ("1×", 2500), ("4×", 625)), 1):
+        page.get_by_label("Speed").select_option(speed)
+        page.clock.run_for(milliseconds - 1)
+        expect(place).to_have_attribute("data-shown", str(number))
+        page.clock.run_for(1)
+        expect(place).to_have_attribute("data-shown", str(number + 1))
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_a_replay_is_shared_as_a_link_to_the_moment(server: Server, visit: Visit, game: str, tmp_path: Path) -> None:
+    page = visit(server.url, PHONE)
+    record = record_of(RECORDS[game])
+    watch(page, record)
+    jump(page, 9)
+    expect(page).to_have_url(re.compile("/replay/.*#9$"))
+    page.reload()
+    expect(page.locator("[data-shown]")).to_have_attribute("data-shown", "9")
+    page.get_by_role("button", name="Share the replay").click()
+    link = page.get_by_role("textbox", name="Link")
+    expect(link).to_have_value(page.url)
+    here = link.input_value()
+    page.get_by_role("switch", name="Begin at this moment").click(force=True)
+    expect(link).to_have_value(here.removesuffix("#9"))
+    stranger = visit(here)
+    expect(stranger.locator("[data-shown]")).to_have_attribute("data-shown", "9")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Share the record").click()
+        page.get_by_role("link", name="Save the record as a file").click()
     download.value.save_as(tmp_path / "shared.txt")
     shared = (tmp_path / "shared.txt").read_text(encoding="utf-8")
     assert moves_of(shared) == moves_of(record)
@@ -150,4 +204,15 @@ def test_replays_speak_every_language_and_fit_a_phone(server: Server, visit: Vis
         watch(page, record_of(name))
         jump(page, 12)
         assert not overflows(page)
+        assert cut(page, ".controls *, .past .card *") == []
         assert KEYS.findall(shown(page)) == []
+
+
+def cut(page: Page, where: str) -> list[str]:
+    """What stands there and does not fit into its place."""
+    words: list[str] = page.locator(where).evaluate_all(
+        """all => all.filter((each) => each.clientWidth > 0 && !each.matches('.unseen, select, svg *')
+            && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2)
+            && getComputedStyle(each).overflow !== 'visible').map((each) => each.textContent)"""
+    )
+    return words

@@ -18,6 +18,14 @@ export interface PastProps {
   stories: readonly StoryEvent[][]; // of the rounds before, where rounds are steps
 }
 
+/** Parts of a game that a replay can jump to: the event that opens one, and the messages about them. */
+export interface Parts {
+  opens: string;
+  place: string; // which part of how many
+  back: string;
+  on: string;
+}
+
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
 export interface GameEntry {
@@ -32,6 +40,7 @@ export interface GameEntry {
   best: (options: string) => number | null; // the best result of a game alone on this device
   pace: number; // milliseconds for a round of a replay
   isStepwise: boolean; // rounds are small steps of one seat, told one by one
+  parts: Parts | null; // what such steps make up
   hasSwitches: boolean; // options are offered one by one, beside the variants
   hasTowns: boolean; // seats have towns with a name
   hasActions: boolean; // some of its actions need no decision

@@ -302,7 +302,6 @@ end-again = Dieselben Karten nochmal
 end-to-rematch = Zum nächsten Spiel
 end-watch-rematch = Beim nächsten Spiel zusehen
 end-replay = Wiederholung
-end-record = Aufzeichnung teilen
 player-beginner = Anfänger
 player-easy = Leicht
 player-medium = Mittel
@@ -320,13 +319,42 @@ player-rosa = Rosa
 
 replay = Wiederholung
 replay-controls = Steuerung der Wiederholung
-replay-back = Eine Runde zurück
-replay-on = Eine Runde weiter
+replay-back = { $step ->
+    [step] Einen Schritt
+   *[round] Eine Runde
+} zurück
+replay-on = { $step ->
+    [step] Einen Schritt
+   *[round] Eine Runde
+} weiter
 replay-play = Abspielen
 replay-pause = Pause
-replay-round = Gezeigte Runde
-replay-step = Schritt { $round }
-replay-end = Das Ende
+replay-round = { $step ->
+    [step] Gezeigter Schritt
+   *[round] Gezeigte Runde
+}
+replay-place = { $step ->
+    [step] Schritt
+   *[round] Runde
+} { $number } von { $all }
+replay-place-in = { $part } · { $place }
+replay-end = Das Ende: { $all ->
+    [one] 1 { $step ->
+        [step] Schritt
+       *[round] Runde
+    }
+   *[other] { $all } { $step ->
+        [step] Schritte
+       *[round] Runden
+    }
+}
+replay-speed = Tempo
+replay-times = { $times }×
+replay-share = Wiederholung teilen
+replay-share-about = Wer diesen Link hat, kann das Spiel Zug für Zug ansehen.
+replay-share-here = In diesem Moment beginnen
+replay-share-text = Sieh dir unser Spiel an: { $title }
+replay-keep = Aufzeichnung als Datei speichern
 replay-seat = Gesehen von
 replay-all = Alle
 replay-story = Was in Runde { $round } geschah
@@ -703,6 +731,9 @@ end-best = Ein neuer Bestwert auf diesem Gerät!
 heimat-game-of = Spiel { $number } von { $games }
 heimat-game = Spiel { $number }
 heimat-auction-number = Auktion { $number }
+heimat-replay-auction = Auktion { $part } von { $parts }
+heimat-replay-auction-back = Zur Auktion davor
+heimat-replay-auction-on = Zur nächsten Auktion
 heimat-you = du
 heimat-same-name = { $name } { $number }
 heimat-cube = { $colour } { $value }

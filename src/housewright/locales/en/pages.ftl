@@ -302,7 +302,6 @@ end-again = The same deal again
 end-to-rematch = To the next game
 end-watch-rematch = Watch the next game
 end-replay = Replay
-end-record = Share the record
 player-beginner = Beginner
 player-easy = Easy
 player-medium = Medium
@@ -320,13 +319,42 @@ player-rosa = Rosa
 
 replay = Replay
 replay-controls = Controls of the replay
-replay-back = One round back
-replay-on = One round on
+replay-back = One { $step ->
+    [step] step
+   *[round] round
+} back
+replay-on = One { $step ->
+    [step] step
+   *[round] round
+} on
 replay-play = Play
 replay-pause = Pause
-replay-round = Round to show
-replay-step = Step { $round }
-replay-end = The end
+replay-round = { $step ->
+    [step] Step
+   *[round] Round
+} to show
+replay-place = { $step ->
+    [step] Step
+   *[round] Round
+} { $number } of { $all }
+replay-place-in = { $part } · { $place }
+replay-end = The end: { $all ->
+    [one] 1 { $step ->
+        [step] step
+       *[round] round
+    }
+   *[other] { $all } { $step ->
+        [step] steps
+       *[round] rounds
+    }
+}
+replay-speed = Speed
+replay-times = { $times }×
+replay-share = Share the replay
+replay-share-about = Whoever has this link can watch the game, move by move.
+replay-share-here = Begin at this moment
+replay-share-text = Watch our game: { $title }
+replay-keep = Save the record as a file
 replay-seat = Seen from
 replay-all = Everybody
 replay-story = What happened in round { $round }
@@ -703,6 +731,9 @@ end-best = A new personal best on this device!
 heimat-game-of = Game { $number } of { $games }
 heimat-game = Game { $number }
 heimat-auction-number = Auction { $number }
+heimat-replay-auction = Auction { $part } of { $parts }
+heimat-replay-auction-back = To the auction before
+heimat-replay-auction-on = To the next auction
 heimat-you = you
 heimat-same-name = { $name } { $number }
 heimat-cube = { $colour } { $value }

@@ -302,7 +302,6 @@ end-again = Rejouer ces cartes
 end-to-rematch = Partie suivante
 end-watch-rematch = Regarder la partie suivante
 end-replay = Revoir
-end-record = Partager la partie
 player-beginner = Débutant
 player-easy = Facile
 player-medium = Moyen
@@ -320,13 +319,42 @@ player-rosa = Rosa
 
 replay = Revoir la partie
 replay-controls = Commandes de lecture
-replay-back = Une manche en arrière
-replay-on = Une manche en avant
+replay-back = Une { $step ->
+    [step] étape
+   *[round] manche
+} en arrière
+replay-on = Une { $step ->
+    [step] étape
+   *[round] manche
+} en avant
 replay-play = Lire
 replay-pause = Pause
-replay-round = Manche affichée
-replay-step = Étape { $round }
-replay-end = La fin
+replay-round = { $step ->
+    [step] Étape
+   *[round] Manche
+} affichée
+replay-place = { $step ->
+    [step] Étape
+   *[round] Manche
+} { $number } sur { $all }
+replay-place-in = { $part } · { $place }
+replay-end = La fin : { $all ->
+    [one] { $all } { $step ->
+        [step] étape
+       *[round] manche
+    }
+   *[other] { $all } { $step ->
+        [step] étapes
+       *[round] manches
+    }
+}
+replay-speed = Vitesse
+replay-times = { $times }×
+replay-share = Partager la partie
+replay-share-about = Avec ce lien, chacun peut revoir la partie coup par coup.
+replay-share-here = Commencer à ce moment
+replay-share-text = Regarde notre partie : { $title }
+replay-keep = Enregistrer la partie dans un fichier
 replay-seat = Vu par
 replay-all = Tous
 replay-story = Ce qui s’est passé à la manche { $round }
@@ -703,6 +731,9 @@ end-best = Un nouveau record sur cet appareil !
 heimat-game-of = Partie { $number } sur { $games }
 heimat-game = Partie { $number }
 heimat-auction-number = Enchère { $number }
+heimat-replay-auction = Enchère { $part } sur { $parts }
+heimat-replay-auction-back = À l’enchère précédente
+heimat-replay-auction-on = À l’enchère suivante
 heimat-you = toi
 heimat-same-name = { $name } { $number }
 heimat-cube = { $colour } { $value }

@@ -302,7 +302,6 @@ end-again = Rigioca queste carte
 end-to-rematch = Prossima partita
 end-watch-rematch = Guarda la prossima partita
 end-replay = Rivedi
-end-record = Condividi la partita
 player-beginner = Principiante
 player-easy = Facile
 player-medium = Medio
@@ -320,13 +319,42 @@ player-rosa = Rosa
 
 replay = Rivedi la partita
 replay-controls = Comandi della visione
-replay-back = Un round indietro
-replay-on = Un round avanti
+replay-back = Un { $step ->
+    [step] passo
+   *[round] round
+} indietro
+replay-on = Un { $step ->
+    [step] passo
+   *[round] round
+} avanti
 replay-play = Avvia
 replay-pause = Pausa
-replay-round = Round mostrato
-replay-step = Passo { $round }
-replay-end = La fine
+replay-round = { $step ->
+    [step] Passo
+   *[round] Round
+} mostrato
+replay-place = { $step ->
+    [step] Passo
+   *[round] Round
+} { $number } di { $all }
+replay-place-in = { $part } · { $place }
+replay-end = La fine: { $all ->
+    [one] 1 { $step ->
+        [step] passo
+       *[round] round
+    }
+   *[other] { $all } { $step ->
+        [step] passi
+       *[round] round
+    }
+}
+replay-speed = Velocità
+replay-times = { $times }×
+replay-share = Condividi la partita
+replay-share-about = Chi ha questo link può rivedere la partita mossa per mossa.
+replay-share-here = Comincia da questo momento
+replay-share-text = Guarda la nostra partita: { $title }
+replay-keep = Salva la partita in un file
 replay-seat = Visto da
 replay-all = Tutti
 replay-story = Che cosa è successo nel round { $round }
@@ -703,6 +731,9 @@ end-best = Un nuovo record su questo dispositivo!
 heimat-game-of = Partita { $number } di { $games }
 heimat-game = Partita { $number }
 heimat-auction-number = Asta { $number }
+heimat-replay-auction = Asta { $part } di { $parts }
+heimat-replay-auction-back = All’asta precedente
+heimat-replay-auction-on = All’asta successiva
 heimat-you = tu
 heimat-same-name = { $name } { $number }
 heimat-cube = { $colour } { $value }

@@ -19,6 +19,12 @@ export const heimat: GameEntry = {
   best: () => null,
   pace: 1200,
   isStepwise: true,
+  parts: {
+    opens: 'story-offer',
+    place: 'heimat-replay-auction',
+    back: 'heimat-replay-auction-back',
+    on: 'heimat-replay-auction-on',
+  },
   hasSwitches: true,
   hasTowns: false,
   hasActions: false,

@@ -14,6 +14,7 @@ export const plain: GameEntry = {
   best: () => null,
   pace: 2500,
   isStepwise: false,
+  parts: null,
   hasSwitches: true,
   hasTowns: false,
   hasActions: false,

@@ -25,6 +25,7 @@ export const welcome: GameEntry = {
   best: bestOf,
   pace: 2500,
   isStepwise: false,
+  parts: null,
   hasSwitches: false,
   hasTowns: true,
   hasActions: true,
