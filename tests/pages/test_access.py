@@ -46,6 +46,51 @@ def small_targets(page: Page) -> list[str]:
     return found
 
 
+def cut_off(page: Page) -> list[str]:
+    """Words that reach beyond what they stand in, where no ellipsis is meant, and words that lie over others."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const top = document.querySelector('dialog:last-of-type[open]') ?? document.body;
+            const hides = (style) => style.overflowX !== 'visible' || style.overflowY !== 'visible';
+            const scrolls = (way) => way === 'auto' || way === 'scroll';
+            const words = [], wrong = [];
+            const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+            while (texts.nextNode()) {
+                const text = texts.currentNode, name = text.textContent.trim();
+                if (!name || !text.parentElement.checkVisibility() || text.parentElement.closest('.unseen, .skip, option'))
+                    continue;
+                const range = document.createRange();
+                range.selectNodeContents(text);
+                let box = range.getBoundingClientRect();
+                if (box.width === 0) continue;
+                for (let around = text.parentElement; around !== top; around = around.parentElement) {
+                    const style = getComputedStyle(around);
+                    if (!hides(style)) continue;
+                    const frame = around.getBoundingClientRect();
+                    const inner = {left: frame.left + parseFloat(style.paddingLeft), right: frame.right - parseFloat(style.paddingRight)};
+                    const wide = box.left < inner.left - 1 || box.right > inner.right + 1;
+                    const high = box.top < frame.top - 3 || box.bottom > frame.bottom + 3;
+                    if ((wide && !scrolls(style.overflowX) && style.textOverflow !== 'ellipsis') || (high && !scrolls(style.overflowY)))
+                        wrong.push(`"${name}" is cut off by ${around.outerHTML.slice(0, 80)}`);
+                    const left = Math.max(box.left, frame.left), upper = Math.max(box.top, frame.top);
+                    box = new DOMRect(left, upper, Math.max(0, Math.min(box.right, frame.right) - left),
+                        Math.max(0, Math.min(box.bottom, frame.bottom) - upper));
+                }
+                if (box.width > 0 && box.height > 0) words.push({name, box});
+            }
+            for (const [index, {name, box}] of words.entries())
+                for (const other of words.slice(index + 1)) {
+                    const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+                    const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+                    if (across > 2 && down > 0.4 * Math.min(box.height, other.box.height))
+                        wrong.push(`"${name}" and "${other.name}" lie over each other`);
+                }
+            return wrong;
+        }"""
+    )
+    return found
+
+
 def overflows(page: Page) -> bool:
     """Whether the page is wider than the screen."""
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))

@@ -52,6 +52,7 @@ my-streets = Meine Straßen
 all-sheets = Alle Spielzettel
 my-score = Meine Punkte
 score-title = Punkte, Zeile für Zeile
+score-open = Punkte Zeile für Zeile zeigen:
 sheet-of = Spielzettel von { $name }
 hand = Handkarten
 hand-known = gesehen von { $who }
@@ -102,9 +103,7 @@ cards-take = Kombination wählen
 cards-take-number = Karte für die Nummer wählen
 cards-take-action = Karte für die Aktion wählen
 cards-next = Danach
-cards-then = dann
 card-number-taken = Nummer gewählt
-card-action-taken = Aktion gewählt
 card-name = { $number ->
     [-1] Solokarte
    *[other] Nummer { $number }

@@ -52,6 +52,7 @@ my-streets = My streets
 all-sheets = All sheets
 my-score = My score
 score-title = Score, line by line
+score-open = Show the score, line by line:
 sheet-of = Sheet of { $name }
 hand = Cards in hand
 hand-known = known to { $who }
@@ -102,9 +103,7 @@ cards-take = Choose a combination
 cards-take-number = Choose the card whose number you write
 cards-take-action = Choose the card whose action you use
 cards-next = Next
-cards-then = then
 card-number-taken = number taken
-card-action-taken = action taken
 card-name = { $number ->
     [-1] Solo card
    *[other] Number { $number }

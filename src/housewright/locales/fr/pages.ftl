@@ -52,6 +52,7 @@ my-streets = Mes rues
 all-sheets = Toutes les feuilles
 my-score = Mon score
 score-title = Score, ligne par ligne
+score-open = Afficher le score, ligne par ligne :
 sheet-of = Feuille : { $name }
 hand = Cartes en main
 hand-known = vue par { $who }
@@ -102,9 +103,7 @@ cards-take = Choisir une combinaison
 cards-take-number = Choisir la carte pour le numéro
 cards-take-action = Choisir la carte pour l’action
 cards-next = Ensuite
-cards-then = puis
 card-number-taken = numéro choisi
-card-action-taken = action choisie
 card-name = { $number ->
     [-1] Carte Solo
    *[other] Numéro { $number }

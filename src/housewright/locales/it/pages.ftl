@@ -52,6 +52,7 @@ my-streets = Le mie strade
 all-sheets = Tutti i fogli
 my-score = I miei punti
 score-title = Punteggio, riga per riga
+score-open = Mostra il punteggio, riga per riga:
 sheet-of = Foglio di { $name }
 hand = Carte in mano
 hand-known = vista da { $who }
@@ -102,9 +103,7 @@ cards-take = Scegli una combinazione
 cards-take-number = Scegli la carta per il numero
 cards-take-action = Scegli la carta per l’effetto
 cards-next = Dopo
-cards-then = poi
 card-number-taken = numero scelto
-card-action-taken = effetto scelto
 card-name = { $number ->
     [-1] Carta Solitario
    *[other] Numero { $number }
@@ -117,7 +116,7 @@ card-name = { $number ->
     [action] {" "}Effetto scelto.
    *[rest] {""}
 }
-action-short-surveyor = Staccionata
+action-short-surveyor = Staccio{"\u00AD"}nata
 action-short-agent = Agente
 action-short-landscaper = Parco
 action-short-pool = Piscina
