@@ -14,7 +14,8 @@ from sqlalchemy import event, insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from housewright.server.storage import schema
-from housewright.server.storage.database import read_address, set_pragmas
+from housewright.server.storage.address import read_address
+from housewright.server.storage.database import set_pragmas
 
 
 def create_bare_app(database: str) -> FastAPI:

@@ -248,7 +248,7 @@ def check_a_full_disk(server: Server) -> None:
     """When nothing can be written, turns are refused, reading goes on, and nothing acknowledged is lost."""
     party = seat_party(server, "welcome", "basic", [None, None])
     book = Book()
-    assert submit_until_refused(party, book, 600) == 500, "the disk is full, and nobody says so"
+    assert submit_until_refused(party, book, 600) == 503, "the disk is full, and nobody says so"
     last = max(deed.answer["seq"] for deed in book.answered())
     assert Client(server, party.host.token).look(party.table)["seq"] == last  # a failure closes its connection
     server.kill()

@@ -24,8 +24,10 @@ from typer.testing import CliRunner, Result
 from housewright.cli import app
 from housewright.server.operating.serving import listen
 from housewright.server.settings import Settings
-from housewright.server.storage import database
-from housewright.server.storage.database import Database, DatabaseError, backup
+from housewright.server.storage import database, upgrading
+from housewright.server.storage.address import DatabaseError
+from housewright.server.storage.backups import backup
+from housewright.server.storage.database import Database
 from tests.server.mirrors import database_of, mirror, play_on, random_moves, read_log, read_rows
 from tests.server.running import PATIENCE, Client, Server, Zygote, new_server, wait_until
 
@@ -237,7 +239,7 @@ def test_a_backup_that_cannot_be_made_says_why_and_leaves_nothing(tmp_path: Path
         backup(str(tmp_path / "nothing.db"), tmp_path / "copy.db")
     with pytest.raises(DatabaseError, match="exists already"):
         backup(str(source), letter)
-    with pytest.raises(DatabaseError, match=r"copied to .*copy\.db: unable to open"):
+    with pytest.raises(DatabaseError, match=r"copied to .*copy\.db: No such file"):
         backup(str(source), tmp_path / "no" / "folder" / "copy.db")
     with pytest.raises(DatabaseError, match="not a database"):
         backup(str(letter), tmp_path / "copy.db")
@@ -334,7 +336,7 @@ def test_a_server_that_ends_while_it_makes_its_database_can_be_started_again(
 def test_the_check_of_broken_off_starts_sees_one_that_writes_step_by_step(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "BEGIN", "SELECT 1")
+    monkeypatch.setattr(upgrading, "BEGIN", "SELECT 1")
     with pytest.raises(AssertionError):
         check_broken_off(tmp_path / "house.db", monkeypatch)
 

@@ -49,7 +49,7 @@ def serve(
             raise fail(f"{name} is set twice")
         chosen[name] = value
     settings = read_settings(config, chosen)
-    from housewright.server.storage.database import DatabaseError
+    from housewright.server.storage.address import DatabaseError
 
     try:
         code = run(settings, open_browser, listening)
@@ -116,8 +116,8 @@ def backup(
     config: Config = None,
 ) -> None:
     """Copy the database to a file, also while the server runs. To restore, stop the server and put the file back."""
-    from housewright.server.storage.database import DatabaseError
-    from housewright.server.storage.database import backup as copy
+    from housewright.server.storage.address import DatabaseError
+    from housewright.server.storage.backups import backup as copy
 
     settings = read_settings(config, {} if database is None else {"database": database})
     try:

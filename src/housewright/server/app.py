@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.security import HTTPBearer
+from sqlalchemy.exc import DatabaseError
 from starlette.exceptions import HTTPException
 
 from housewright import __version__
@@ -23,6 +25,7 @@ from housewright.server.refusals import Refusal
 from housewright.server.routes import again, games, guests, health, listening, play, records, tables
 from housewright.server.services import open_services
 from housewright.server.settings import Settings
+from housewright.server.storage.database import LostError, LostLogError, is_failure
 
 PAGES = Path(__file__).parent / "static"
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -30,6 +33,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": Refused, "description": "Nothing was changed; the key says why."},
 }
 TOKEN = HTTPBearer(auto_error=False, description="From POST /api/tokens. Browsers have a cookie instead.")
+logger = logging.getLogger(__name__)
 ABOUT = f"Tables of {TITLES}. See docs/api.md."
 
 
@@ -54,6 +58,8 @@ def create_app(settings: Settings) -> FastAPI:
     for module in (guests, games, tables, again, play, listening, records, health):
         app.include_router(module.router, responses=REFUSALS, dependencies=[Depends(TOKEN)])
     app.add_exception_handler(Refusal, answer_refusal)
+    for failure in (DatabaseError, LostError, LostLogError):
+        app.add_exception_handler(failure, answer_failure)
     app.add_exception_handler(RequestValidationError, answer_malformed)
     app.add_exception_handler(HTTPException, answer_other)
     app.add_middleware(Guard, settings=settings)
@@ -66,6 +72,14 @@ async def answer_refusal(_: Request, wrong: Exception) -> JSONResponse:
     assert isinstance(wrong, Refusal)
     headers = {"Retry-After": str(wrong.arguments["seconds"])} if wrong.status == 429 else None
     return JSONResponse(content(wrong), wrong.status, headers)
+
+
+async def answer_failure(request: Request, wrong: Exception) -> JSONResponse:
+    """The database cannot be read or written: nothing was changed, and the same may work later."""
+    if isinstance(wrong, DatabaseError) and not is_failure(wrong):
+        raise wrong
+    logger.error("the database fails: %s", wrong.orig if isinstance(wrong, DatabaseError) else repr(wrong))
+    return await answer_refusal(request, Refusal(503, "no-storage"))
 
 
 async def answer_malformed(request: Request, wrong: Exception) -> JSONResponse:

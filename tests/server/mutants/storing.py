@@ -6,6 +6,7 @@ import asyncio
 import os
 import resource
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from filelock import FileLock
@@ -14,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from housewright.server.access.guests import NOBODY, Guests
 from housewright.server.routes import play
-from housewright.server.storage import database, schema
+from housewright.server.storage import database, files, schema, upgrading
 from housewright.server.storage.database import Database
 from housewright.server.tables import commands, hall, rows
 from housewright.server.tables.events import Entry
@@ -52,12 +53,8 @@ def does_not_notice_a_full_disk() -> None:
     has_a_full_disk()
     commit: Any = database.commit
 
-    async def careless(connection: Any, batch: Sequence[database.Write]) -> bool:
-        await commit(connection, [database.Write(write.statements, asyncio.Future()) for write in batch])
-        for write in batch:
-            if not write.done.done():
-                write.done.set_result(None)
-        return True
+    async def careless(connection: Any, batch: Sequence[database.Write]) -> None:
+        await commit(connection, batch)
 
     database.commit = careless
 
@@ -68,11 +65,11 @@ def loses_its_connection_to_the_database() -> None:
     commit: Any = database.commit
     broken: list[bool] = []
 
-    async def once(connection: Any, batch: Sequence[database.Write]) -> bool:
+    async def once(connection: Any, batch: Sequence[database.Write]) -> Any:
         if not broken and any(b"turned" in str(write.statements).encode() for write in batch):
             broken.append(True)
             raise OSError("the connection is lost")
-        return bool(await commit(connection, batch))
+        return await commit(connection, batch)
 
     database.commit = once
 
@@ -85,7 +82,8 @@ def gives_up_writing() -> None:
     async def write_all(self: Database) -> None:
         async with self.engine.connect() as connection:
             while True:
-                await database.commit(connection, [await self.waiting.get()])
+                write = await self.waiting.get()
+                write.tell(await database.commit(connection, [write]))
                 self.waiting.task_done()
 
     Database._write_all = write_all  # type: ignore[method-assign]
@@ -211,7 +209,17 @@ def others_always_write_first() -> None:
 @mutant
 def takes_no_lock() -> None:
     """A database may have two servers."""
-    database.take_lock = lambda file: FileLock(f"{file}.{os.getpid()}.lock")
+
+    def take_lock(file: Path) -> files.Lock:
+        return files.Lock(FileLock(f"{file}.{os.getpid()}.lock"), os.open(os.devnull, os.O_RDONLY))
+
+    replace_in("housewright.server.storage.database", take_lock=take_lock)
+
+
+@mutant
+def rebuilds_tables_with_references_enforced() -> None:
+    """SQLite deletes what refers to a table that is dropped to be rebuilt."""
+    upgrading.enforce_references = lambda *_: None
 
 
 @mutant

@@ -75,5 +75,6 @@ error-too-large = Das ist zu viel: Mehr als { $most } Bytes werden nicht angenom
 error-no-such-route = Unter dieser Adresse gibt es nichts.
 error-no-such-method = Das geht unter dieser Adresse nicht.
 error-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte noch einmal versuchen.
+error-no-storage = Der Server kann gerade nichts speichern. Es wurde nichts geändert; bitte später noch einmal versuchen.
 error-closing = Der Server wird gerade angehalten. Vielleicht ist er gleich wieder da.
 error-failure = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert; bitte noch einmal versuchen.

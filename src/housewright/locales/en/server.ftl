@@ -75,5 +75,6 @@ error-too-large = That is too much: at most { $most } bytes are accepted.
 error-no-such-route = There is nothing at this address.
 error-no-such-method = That cannot be done at this address.
 error-busy = Too much is happening at this table just now. Please try again.
+error-no-storage = The server cannot store anything just now. Nothing was changed; please try again in a while.
 error-closing = The server is about to stop. It may be back in a moment.
 error-failure = Something went wrong on the server. Nothing was changed; please try again.

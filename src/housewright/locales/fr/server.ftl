@@ -75,5 +75,6 @@ error-too-large = C’est trop : { $most } octets au plus sont acceptés.
 error-no-such-route = Il n’y a rien à cette adresse.
 error-no-such-method = Cela ne se fait pas à cette adresse.
 error-busy = Il se passe trop de choses à cette table en ce moment. Réessayer.
+error-no-storage = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été changé ; réessayer plus tard.
 error-closing = Le serveur va s’arrêter. Il sera peut-être de retour dans un instant.
 error-failure = Une erreur s’est produite sur le serveur. Rien n’a été changé ; réessayer.

@@ -75,5 +75,6 @@ error-too-large = È troppo: si accettano al massimo { $most } byte.
 error-no-such-route = A questo indirizzo non c’è niente.
 error-no-such-method = A questo indirizzo non si può fare.
 error-busy = A questo tavolo sta succedendo troppo in una volta. Riprova.
+error-no-storage = Il server al momento non può salvare nulla. Non è stato cambiato nulla; riprova più tardi.
 error-closing = Il server si sta fermando. Forse torna tra un momento.
 error-failure = Qualcosa è andato storto sul server. Non è stato cambiato niente; riprova.

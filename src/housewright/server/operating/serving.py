@@ -19,7 +19,7 @@ from housewright.server.app import create_app
 from housewright.server.operating.logs import set_up_logs
 from housewright.server.services import Services, open_services
 from housewright.server.settings import Settings
-from housewright.server.storage.database import database_file
+from housewright.server.storage.address import database_file
 
 UNSENT_BYTES = 128 * 1024  # that the system keeps for a slow reader; it would take megabytes unless told
 LOST_SECONDS = 30  # a connection ends when nobody has confirmed for so long what was sent: a phone without a network

@@ -1,57 +1,44 @@
-"""The database: opening it, bringing it up to date, and writing so that many who wait share one commit."""
+"""The database: opening it, and writing so that many who wait share one commit."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import sqlite3
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, TypeAlias
 
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
-from filelock import FileLock, Timeout
-from sqlalchemy import Connection, Executable, event, make_url, text
-from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
+from sqlalchemy import Executable, event, text
+from sqlalchemy import exc as failures
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+from housewright.server.storage.address import DatabaseError, database_file, read_address
+from housewright.server.storage.backups import is_damage
+from housewright.server.storage.checking import Checkup
+from housewright.server.storage.files import Lock, Places, make_private, take_lock
+from housewright.server.storage.upgrading import TOUCH, upgrade
+
 BUSY_MILLISECONDS = 10_000
-BEGIN = "BEGIN IMMEDIATE"
 PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "busy_timeout": str(BUSY_MILLISECONDS)}
-TOUCH = text("UPDATE alembic_version SET version_num = version_num")  # changes nothing, but is written
+SAVE = text("PRAGMA wal_checkpoint(TRUNCATE)")  # all that is only in the write-ahead log into the database
 MOST_AT_ONCE = 200  # writes that share a commit
 Statement: TypeAlias = tuple[Executable, Sequence[dict[str, Any]]]  # with the rows for it
 PAUSE_SECONDS = 0.1  # before a broken connection is replaced
+TRUST_SECONDS = 10.0  # after a write it is believed that another would work
+OWN_FAULTS = (failures.IntegrityError, failures.DataError, failures.ProgrammingError)  # of what was to be written
 logger = logging.getLogger(__name__)
 
 
-class DatabaseError(RuntimeError):
-    """A database that cannot be used, with what is wrong in one sentence."""
+class LostError(Exception):
+    """The database is not where it was: whatever is written now would be found by nobody."""
 
 
-def read_address(database: str) -> URL:
-    """The address of a database; a plain path is a file of SQLite."""
-    try:
-        address = make_url(database) if "://" in database else URL.create("sqlite", database=database)
-    except ArgumentError:
-        raise DatabaseError(f"'{database}' is no address of a database") from None
-    if address.get_backend_name() != "sqlite":
-        raise DatabaseError(f"{address.get_backend_name()} is not supported; use the path of a file")
-    return address.set(drivername="sqlite+aiosqlite")
-
-
-def database_file(database: str) -> Path:
-    """The file of an SQLite database."""
-    name = read_address(database).database
-    if not name or name == ":memory:":
-        raise DatabaseError("the database must be a file, so that nothing is lost")
-    return Path(name)
+class LostLogError(Exception):
+    """The write-ahead log is not where it was; what was in it is saved."""
 
 
 @dataclass(slots=True)
@@ -61,30 +48,46 @@ class Write:
     statements: Sequence[Statement]
     done: asyncio.Future[None]
 
+    def tell(self, wrong: Exception | None) -> None:
+        """Say that it is done, or why not."""
+        if self.done.done():
+            return
+        if wrong is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(wrong)
+
 
 @dataclass(slots=True)
 class Database:
     """An open database: many readers, one writer."""
 
     engine: AsyncEngine
-    lock: FileLock
+    lock: Lock
+    places: Places
+    checkup: Checkup
     waiting: asyncio.Queue[Write] = field(default_factory=asyncio.Queue)
     writer: asyncio.Task[None] | None = None
-    is_failing: bool = False  # the last write did not work, and not because of what was to be written
+    written: float = field(default_factory=time.monotonic)  # when a write worked
+    is_failing: bool = False  # something did not work last, and not because of what was to be read or written
+    is_damaged: bool = False  # pages were found that cannot be what was written
 
     @classmethod
     async def open(cls, database: str) -> Database:
-        """Open, lock and bring up to date; a DatabaseError says why not."""
-        file = database_file(database)
+        """Open, lock, bring up to date and look through; a DatabaseError says why not."""
+        file = database_file(database).resolve()  # one lock, whatever links lead to it
         lock = take_lock(file)
         # values stay out of error messages, and so out of the log: seeds are among them
-        engine = create_async_engine(read_address(database), pool_size=4, max_overflow=4, hide_parameters=True)
+        address = read_address(database).set(database=str(file))
+        engine = create_async_engine(address, pool_size=4, max_overflow=4, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", set_pragmas)
         try:
             async with engine.connect() as connection:
                 await check_pragmas(connection)
-                await connection.run_sync(upgrade)
-                await connection.commit()
+                make_private(file)
+                await connection.run_sync(upgrade, file)
+            checkup = Checkup(file)
+            await checkup.require_order()
         except BaseException as wrong:
             await engine.dispose()
             lock.release()
@@ -93,18 +96,22 @@ class Database:
             if isinstance(wrong, DBAPIError):
                 raise DatabaseError(f"{file} cannot be used: {wrong.orig}") from None
             raise
-        opened = cls(engine, lock)
+        opened = cls(engine, lock, Places(file), checkup)
+        event.listen(engine.sync_engine, "handle_error", opened.notice)
         opened.writer = asyncio.create_task(opened._write_all())
         return opened
 
     async def close(self) -> None:
         """Write what is waiting, then close."""
+        await self.checkup.close()
         if self.writer is not None:
             await self.waiting.join()
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
         await self.engine.dispose()
         self.lock.release()
+
+    # --- writing ------------------------------------------------------------------------------------------------------
 
     async def write(self, *statements: Statement) -> None:
         """Execute and commit; returns when it is safe on the disk, raises if nothing was written."""
@@ -119,6 +126,10 @@ class Database:
                 async with self.engine.connect() as connection:
                     while True:
                         await self._write_next(connection)
+            except LostLogError:
+                logger.error("the write-ahead log was deleted; all that was in it is in the database now")
+                await self.engine.dispose()
+                self.places.known_log = None
             except Exception:
                 logger.exception("the database cannot be written")
                 await asyncio.sleep(PAUSE_SECONDS)
@@ -129,41 +140,85 @@ class Database:
         while not self.waiting.empty() and len(batch) < MOST_AT_ONCE:
             batch.append(self.waiting.get_nowait())
         try:
-            if not await commit(connection, batch) and len(batch) > 1:
-                for write in batch:  # one of them is to blame: each for itself
-                    await commit(connection, [write])
-            self.is_failing = any(is_failure(write.done) for write in batch)
+            await self._store(connection, batch)
         except Exception as wrong:
-            self.is_failing = True
+            self.is_failing = not isinstance(wrong, LostLogError)
             for write in batch:
-                if not write.done.done():
-                    write.done.set_exception(wrong)
+                write.tell(wrong)
             raise
         finally:
             for _ in batch:
                 self.waiting.task_done()
 
+    async def _store(self, connection: AsyncConnection, batch: Sequence[Write]) -> None:
+        """Commit writes together; each for itself only if one of them is to blame for a failure."""
+        if self.places.is_lost():
+            raise LostError
+        wrong = await commit(connection, batch)
+        if wrong is not None and len(batch) > 1 and not is_failure(wrong):
+            for write in batch:
+                await self._store(connection, [write])
+            return
+        is_log_lost = wrong is None and await self._save_lost_log(connection)
+        self.is_failing = is_failure(wrong)
+        for write in batch:
+            write.tell(wrong)
+        if wrong is None:
+            self.written = time.monotonic()
+        if is_log_lost:
+            await connection.invalidate()
+            raise LostLogError
 
-def is_failure(done: asyncio.Future[None]) -> bool:
-    """Whether a write failed that would work with a database in order."""
-    return not done.cancelled() and isinstance(done.exception(), OperationalError)
+    async def _save_lost_log(self, connection: AsyncConnection) -> bool:
+        """Whether the write-ahead log was deleted; then all that is in it is put where the next server will look."""
+        if self.places.is_lost():
+            raise LostError
+        if not self.places.is_log_lost():
+            return False
+        busy, *_ = (await connection.execute(SAVE)).one()
+        if busy:
+            raise LostError
+        return True
+
+    # --- health -------------------------------------------------------------------------------------------------------
+
+    def notice(self, context: ExceptionContext) -> None:
+        """Something could not be read or written."""
+        wrong = context.sqlalchemy_exception
+        self.is_failing = self.is_failing or is_failure(wrong)
+        self.is_damaged = self.is_damaged or is_damage(context.original_exception)
+
+    async def find_trouble(self) -> str:
+        """What is wrong, in a few words; nothing if the database can be read and written, as far as is known."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+            is_doubtful = self.is_failing or self.places.is_lost() or self.places.is_log_lost()
+            if is_doubtful or time.monotonic() - self.written > TRUST_SECONDS:
+                await self.write((TOUCH, ()))
+        except LostError:
+            return "the database is gone"
+        except DBAPIError as wrong:
+            if not is_damage(wrong.orig):
+                return "the database cannot be written"
+        return "the database is damaged" if self.is_damaged or self.checkup.damage else ""
 
 
-async def commit(connection: AsyncConnection, batch: Sequence[Write]) -> bool:
-    """Commit writes together; a failure is told only if there is one alone."""
+def is_failure(wrong: BaseException | None) -> bool:
+    """Whether this would have worked with a database in order."""
+    return isinstance(wrong, failures.DatabaseError) and not isinstance(wrong, OWN_FAULTS)
+
+
+async def commit(connection: AsyncConnection, batch: Sequence[Write]) -> Exception | None:
+    """Commit writes together; what went wrong, if something did, and then nothing is written."""
     try:
         for statement, rows in gathered(batch):
             await connection.execute(statement, rows or None)
         await connection.commit()
     except Exception as wrong:
         await connection.rollback()
-        if len(batch) == 1 and not batch[0].done.done():
-            batch[0].done.set_exception(wrong)
-        return False
-    for write in batch:
-        if not write.done.done():
-            write.done.set_result(None)
-    return True
+        return wrong
+    return None
 
 
 def gathered(batch: Sequence[Write]) -> list[tuple[Executable, list[dict[str, Any]]]]:
@@ -176,22 +231,6 @@ def gathered(batch: Sequence[Write]) -> list[tuple[Executable, list[dict[str, An
             else:
                 found.append((statement, [*rows]))
     return found
-
-
-def take_lock(file: Path) -> FileLock:
-    """Make sure that no other server uses this file."""
-    try:
-        if file.is_dir():
-            raise DatabaseError(f"{file} is a folder; the database must be a file")
-        file.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(f"{file}.lock")
-        Path(lock.lock_file).touch()  # an OSError says why not; the lock itself would not
-        lock.acquire(timeout=0)
-    except Timeout:
-        raise DatabaseError(f"another server uses {file} already; stop it, or choose another --database") from None
-    except OSError as wrong:
-        raise DatabaseError(f"{file} cannot be used: {wrong.strerror}") from None
-    return lock
 
 
 def set_pragmas(connection: Any, _: Any) -> None:
@@ -208,32 +247,3 @@ async def check_pragmas(connection: AsyncConnection) -> None:
         found = str((await connection.execute(text(f"PRAGMA {name}"))).scalar())
         if found != wanted:
             raise DatabaseError(f"the database refuses {name}={wanted}: it stays {found}")
-
-
-def upgrade(connection: Connection) -> None:
-    """Bring the tables to the newest version, all at once or not at all."""
-    connection.exec_driver_sql(BEGIN)  # the driver would write every step for itself
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-    connection.execute(TOUCH)  # a file that can only be read is noticed now, not with the first turn
-
-
-def backup(database: str, target: Path) -> int:
-    """Copy a database, also while a server uses it; returns the size of the copy."""
-    file = database_file(database)
-    if not file.exists():
-        raise DatabaseError(f"there is no database {file}")
-    if target.exists():
-        raise DatabaseError(f"{target} exists already")
-    try:
-        with (
-            contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as source,
-            contextlib.closing(sqlite3.connect(target)) as copy,
-        ):
-            source.backup(copy)
-    except (sqlite3.Error, OSError) as wrong:
-        target.unlink(missing_ok=True)
-        raise DatabaseError(f"{file} cannot be copied to {target}: {wrong}") from None
-    return target.stat().st_size

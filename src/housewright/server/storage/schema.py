@@ -45,6 +45,7 @@ tables = Table(
     Column("kind", String(8), nullable=False),  # game, daily or replay
     Column("day", String(10)),  # of a deal of the day
     Column("opened", BigInteger, nullable=False),
+    Column("rules", Integer),  # version of the game's rules, from the start on
     # from here on: found again from the log, written when it changes
     Column("status", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),

@@ -1,0 +1,50 @@
+"""Looking through a database after it was opened; what takes long is done beside the first answers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from pathlib import Path
+
+from housewright.server.storage.address import DatabaseError
+from housewright.server.storage.backups import find_damage, open_for_reading
+
+LONGEST_SECONDS = 1.0  # that a start waits for the result
+logger = logging.getLogger(__name__)
+
+
+class Checkup:
+    """A look at every page of a database, in a thread."""
+
+    def __init__(self, file: Path) -> None:
+        self.file, self.damage = file, ""
+        self.connection = open_for_reading(file)
+        self.looking = asyncio.create_task(self._look())
+
+    @property
+    def is_done(self) -> bool:
+        """Whether everything was looked at."""
+        return self.looking.done()
+
+    async def require_order(self) -> None:
+        """Wait for a moment; a DatabaseError if damage is found by then."""
+        await asyncio.wait({self.looking}, timeout=LONGEST_SECONDS)
+        if self.damage:
+            raise DatabaseError(f"{self.file} is damaged, put a backup in its place: {self.damage}")
+
+    async def _look(self) -> None:
+        try:
+            self.damage = await asyncio.to_thread(find_damage, self.connection)
+        except sqlite3.Error as wrong:  # it was interrupted, or could not be read: that is noticed elsewhere
+            logger.warning("the database was not looked through: %s", wrong)
+        finally:
+            self.connection.close()
+        if self.damage:
+            logger.error("the database is damaged: %s", self.damage)
+
+    async def close(self) -> None:
+        """Stop looking."""
+        if not self.is_done:
+            self.connection.interrupt()
+            await asyncio.wait({self.looking})

@@ -1,0 +1,151 @@
+"""Bringing a database up to date loses nothing: every row of a full one is compared, for all migrations there are."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import random
+import shutil
+import sqlite3
+import stat
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from housewright.server.storage import upgrading
+from housewright.server.storage.address import DatabaseError
+from tests.server.mirrors import mirror, play_on, read_log
+from tests.server.mutants import mutated
+from tests.server.running import Client, Server, Zygote, new_server, wait_until
+from tests.server.test_operating import open_and_close
+from tests.server.versions import all_rows, columns_of, load_version
+
+Make = Callable[..., Server]
+OLD = "0.1.0"
+REBUILD = """
+    for table in ("tables", "log", "chairs", "daily", "guests", "house", "transfers"):
+        with op.batch_alter_table(table, recreate="always") as batch:
+            batch.add_column(sa.Column("more", sa.Text()))
+"""
+MIGRATION = """
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "9000", "{newest}"
+
+
+def upgrade() -> None:
+    {steps}
+"""
+
+
+def add_migration(folder: Path, patch: pytest.MonkeyPatch, steps: str) -> None:
+    """One more migration, as somebody may write it one day."""
+    newest = max(file.name[:4] for file in (upgrading.MIGRATIONS / "versions").glob("[0-9]*.py"))
+    shutil.copytree(upgrading.MIGRATIONS, folder / "migrations")
+    written = MIGRATION.format(newest=newest, steps=steps.strip())
+    (folder / "migrations" / "versions" / "9000_one_more.py").write_text(written, encoding="utf-8")
+    patch.setattr(upgrading, "MIGRATIONS", folder / "migrations")
+
+
+def version_of(file: Path) -> str:
+    """The version of a database."""
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+
+
+def check_upgrade(file: Path) -> None:
+    """A full database is brought up to date; every row is as it was, also in the copy made before."""
+    load_version(OLD, file)
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        columns = columns_of(connection)
+    before, version = all_rows(file), version_of(file)
+    assert all(before.values()), "a table without rows proves nothing"
+    asyncio.run(open_and_close(str(file)))
+    assert version_of(file) > version
+    assert all_rows(file, columns) == before, "rows are lost or changed"
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+    copy = file.with_name(f"{file.name}.{version}")
+    assert (version_of(copy), all_rows(copy)) == (version, before)
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    asyncio.run(open_and_close(str(file)))
+    assert sorted(path.name for path in file.parent.glob("house.db*")) == ["house.db", copy.name, "house.db.lock"]
+
+
+def test_the_migrations_keep_every_row_of_a_full_database(tmp_path: Path) -> None:
+    check_upgrade(tmp_path / "house.db")
+
+
+def test_a_migration_that_rebuilds_every_table_keeps_every_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_migration(tmp_path, monkeypatch, REBUILD)
+    check_upgrade(tmp_path / "house.db")
+
+
+def test_the_check_of_migrations_sees_one_that_deletes_what_refers_to_a_rebuilt_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_migration(tmp_path, monkeypatch, REBUILD)
+    with mutated("rebuilds tables with references enforced"), pytest.raises(AssertionError, match="lost or changed"):
+        check_upgrade(tmp_path / "house.db")
+
+
+@pytest.mark.parametrize(
+    ("steps", "complaint"),
+    [
+        ('op.execute("DELETE FROM tables")', r"cannot be brought up to date: a row of (chairs|log|transfers) refers"),
+        ('op.execute("SELECT 1 FROM nowhere")', "cannot be used: no such table"),
+    ],
+)
+def test_a_migration_that_fails_or_breaks_references_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, steps: str, complaint: str
+) -> None:
+    file = tmp_path / "house.db"
+    load_version(OLD, file)
+    before = all_rows(file)
+    with monkeypatch.context() as meanwhile:
+        add_migration(tmp_path, meanwhile, steps)
+        for _ in range(2):
+            with pytest.raises(DatabaseError, match=complaint):
+                asyncio.run(open_and_close(str(file)))
+    assert (version_of(file), all_rows(file)) == ("0001", before)
+    asyncio.run(open_and_close(str(file)))
+
+
+def test_a_database_without_room_for_a_copy_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    load_version(OLD, file)
+    (tmp_path / "house.db.0001" / "in the way").mkdir(parents=True)
+    with pytest.raises(DatabaseError, match="cannot be copied"):
+        asyncio.run(open_and_close(str(file)))
+    assert version_of(file) == "0001"
+
+
+def test_a_house_of_an_older_version_goes_on(zygote: Zygote, place: Path) -> None:
+    server = new_server(zygote, place, open_days=1e4, running_days=1e4, kept_days=1e4)
+    known = load_version(OLD, place / "house.db")
+    shift = time.time_ns() // 1_000_000 - max(int(str(row[2])) for row in all_rows(place / "house.db")["log"])
+    with contextlib.closing(sqlite3.connect(place / "house.db")) as connection, connection:
+        connection.execute("UPDATE log SET at = at + ?", [shift])
+    with contextlib.closing(server.start()):
+        ada, bert = (Client(server, known[name]) for name in ("Ada", "Bert"))
+        own = {row["id"]: row["status"] for row in ada.get("/tables/mine")}
+        expected = {"open": "open", "running": "running", "finished": "finished", "rematch": "open"}
+        assert {name: own.get(known[name]) for name in expected} == expected
+        for name in ("finished", "alone"):
+            record = ada.get(f"/tables/{known[name]}/record")
+            assert hashlib.sha256(record.encode()).hexdigest() == known[f"{name}-record"]
+        assert ada.get(f"/tables/{known['replay']}/rounds/1")["round"] == 1
+        moves = [event for event in read_log(server, known["running"]) if event["kind"] == "turned"][-1]["turn"].split()
+        number = mirror(server, known["running"]).round
+        ada.turn(known["running"], number, moves, "a-key-of-0-1-0")  # sent again, and answered as before
+        bert.turn(known["running"], number, bert.choose(known["running"], number))
+        play_on({0: ada, 1: bert}, known["running"], mirror(server, known["running"]), random.Random(1), 2)
+        bert.turn(known["computer"], 1, bert.choose(known["computer"], 1))
+        wait_until(lambda: bert.look(known["computer"])["now"]["awaited"] == [0], "the computer player's turn")
+        bert.post("/join", code=ada.look(known["open"])["code"])
+        day = ada.look(known["daily"])["table"]["day"]
+        assert [line["name"] for line in bert.get(f"/daily/{day}/basic")["board"]] == ["Ada"]

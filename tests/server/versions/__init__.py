@@ -1,0 +1,37 @@
+"""Databases as older versions left them. Whoever adds a migration adds what the version before could leave."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+
+
+def load_version(version: str, file: Path) -> dict[str, str]:
+    """Make a database of a version; returns tokens of people, ids of tables and hashes of records by their names."""
+    text = (FOLDER / f"{version}.sql").read_text(encoding="utf-8")
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.executescript(text)
+    comments = [line.split()[1:] for line in text.splitlines() if line.startswith("-- ")]
+    return {words[0]: words[1] for words in comments if len(words) == 2}
+
+
+def all_rows(file: Path, columns: dict[str, list[str]] | None = None) -> dict[str, list[tuple[object, ...]]]:
+    """Every row of every table, in these columns or in all."""
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        known = columns or columns_of(connection)
+        return {
+            table: sorted(connection.execute(f"SELECT {', '.join(names)} FROM {table}"), key=repr)
+            for table, names in known.items()
+        }
+
+
+def columns_of(connection: sqlite3.Connection) -> dict[str, list[str]]:
+    """The columns of every table but the one that says which version this is."""
+    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name != 'alembic_version'")
+    return {
+        table: [str(name) for _, name, *_ in connection.execute(f"PRAGMA table_info({table})")]
+        for (table,) in tables.fetchall()
+    }
