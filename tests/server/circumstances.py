@@ -18,6 +18,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from housewright.engine.record import read_record
+from housewright.server.storage import database
+from housewright.server.storage.backups import find_damage
 from housewright.server.storage.database import Database
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.rows import ADD_ENTRIES
@@ -28,6 +30,8 @@ from tests.server.mutants import replace_in
 MISSED_SECONDS = 1
 OVER = "the last round whose time is over"  # names of files by which tests tell that something happens
 READ_ON = "the record may be read"
+LOOK = "the database may be looked through"
+READ_ONLY = "whether the disk can only be read"
 folder = Path()  # of the server
 
 
@@ -249,9 +253,33 @@ def records_are_read_when_told() -> None:
     replace_in("housewright.server.tables.table", read_record=read)
 
 
+def looks_through_its_database_when_told() -> None:
+    """A large database, whose check takes long."""
+
+    def look(connection: Any) -> str:
+        while told(LOOK) is None:
+            time.sleep(0.01)
+        return find_damage(connection)
+
+    replace_in("housewright.server.storage.checking", LONGEST_SECONDS=0.0, find_damage=look)
+
+
+def can_only_read_when_told() -> None:
+    """A disk that fails and recovers; nothing is believed for long."""
+    commit: Any = database.commit
+
+    async def as_told(connection: Any, batch: Any) -> Any:
+        await connection.exec_driver_sql(f"PRAGMA query_only={'ON' if told(READ_ONLY) == 'yes' else 'OFF'}")
+        return await commit(connection, batch)
+
+    replace_in("housewright.server.storage.database", TRUST_SECONDS=0.0, commit=as_told)
+
+
 CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "deals by name": deals_by_name,
     "opens slowly": opens_slowly,
+    "looks through its database when told": looks_through_its_database_when_told,
+    "can only read when told": can_only_read_when_told,
     "records take too long": records_take_too_long,
     "records are read when told": records_are_read_when_told,
     "it is the first of May": lambda: let_it_be(1),

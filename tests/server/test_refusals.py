@@ -18,6 +18,7 @@ from housewright.engine.record import write_record
 from housewright.engine.simulate import random_session
 from housewright.games import find_game
 from housewright.locales import LANGUAGES, messages
+from tests.server.circumstances import READ_ONLY
 from tests.server.refusing import refusal_keys
 from tests.server.running import Client, Server, Zygote, new_server, wait_until
 
@@ -162,6 +163,14 @@ def closing(stage: Stage) -> httpx.Response:
 def house_full(stage: Stage) -> httpx.Response:
     ada = stage.people(most_tables=1)[0]
     ada.ask("POST", "/tables", {"game": "welcome", "seats": [None]})
+    return ada.ask("POST", "/tables", {"game": "welcome", "seats": [None]})
+
+
+@provokes("no-storage")
+def no_storage(stage: Stage) -> httpx.Response:
+    server = stage.server("can only read when told")
+    ada = server.guest()
+    server.tell(READ_ONLY, "yes")
     return ada.ask("POST", "/tables", {"game": "welcome", "seats": [None]})
 
 
@@ -705,7 +714,7 @@ def check_refusal(stage: Stage, key: str) -> None:
         assert answer.is_error, f"{provoke.__name__} is not refused: {answer.text}"
         error: dict[str, Any] = answer.json()["error"]
         assert error["key"] == key, f"{provoke.__name__}: {answer.text}"
-        assert (answer.status_code >= 500) == (key in ("failure", "closing", "house-full"))
+        assert (answer.status_code >= 500) == (key in ("failure", "closing", "house-full", "no-storage"))
         for language in LANGUAGES:
             assert messages(language, "server").text(f"error-{key}", error["args"])
 

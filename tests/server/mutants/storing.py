@@ -217,6 +217,37 @@ def takes_no_lock() -> None:
 
 
 @mutant
+def locks_one_name_only() -> None:
+    """A file beside the database says that somebody uses it, and nothing else does."""
+    files.lock_byte = lambda file: os.open(file, os.O_RDWR | os.O_CREAT)
+
+
+@mutant
+def leaves_old_files_as_they_are() -> None:
+    """What others may read they may read for ever."""
+    replace_in("housewright.server.storage.database", make_private=lambda file: None)
+
+
+@mutant
+def does_not_look_through_its_database() -> None:
+    """Every database is in order."""
+    for module in ("backups", "checking"):
+        replace_in(f"housewright.server.storage.{module}", find_damage=lambda connection: "")
+
+
+@mutant
+def does_not_look_where_its_files_are() -> None:
+    """What was deleted is written on."""
+    files.Places.is_lost = files.Places.is_log_lost = lambda self: False  # type: ignore[method-assign]
+
+
+@mutant
+def lets_everybody_wait_for_a_foreign_lock() -> None:
+    """When those who share a commit fail, each is tried for itself, whatever the reason."""
+    replace_in("housewright.server.storage.database", is_failure=lambda wrong: False)
+
+
+@mutant
 def rebuilds_tables_with_references_enforced() -> None:
     """SQLite deletes what refers to a table that is dropped to be rebuilt."""
     upgrading.enforce_references = lambda *_: None

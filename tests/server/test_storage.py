@@ -1,0 +1,201 @@
+"""The database by itself: who may use it and read it, what is noticed when it is damaged, locked or full."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from housewright.server.storage import database, schema
+from housewright.server.storage.address import DatabaseError
+from housewright.server.storage.backups import backup
+from housewright.server.storage.database import Database
+from housewright.server.storage.files import take_lock
+from tests.server.mutants import mutated
+from tests.server.test_operating import open_and_close
+from tests.server.versions import load_version
+
+PAGE = 4096
+
+
+# --- one server at a time ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def other_umask() -> Iterator[None]:
+    """Files are for everybody unless told."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def check_other_names(folder: Path) -> None:
+    """Whoever has the database has it by all its names, also when the file beside it is deleted."""
+    file, link, twin = folder / "house.db", folder / "link.db", folder / "twin.db"
+    asyncio.run(open_and_close(str(file)))
+    link.symlink_to(file)
+    os.link(file, twin)
+    lock = take_lock(file)
+    try:
+        for name in (file, link, twin):
+            with pytest.raises(DatabaseError, match="another server uses"):
+                asyncio.run(open_and_close(str(name)))
+        (folder / "house.db.lock").unlink()
+        with pytest.raises(DatabaseError, match="another server uses"):
+            asyncio.run(open_and_close(str(file)))
+    finally:
+        lock.release()
+    asyncio.run(open_and_close(str(link)))
+
+
+def test_a_database_has_one_server_by_whatever_name(tmp_path: Path) -> None:
+    check_other_names(tmp_path)
+
+
+def test_the_check_of_names_sees_a_server_that_locks_one_of_them(tmp_path: Path) -> None:
+    with mutated("locks one name only"), pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
+        check_other_names(tmp_path)
+
+
+def check_modes(folder: Path) -> None:
+    """Nobody else may read anything: neither of a new database nor of one that was made for all, nor a copy."""
+
+    async def look() -> dict[str, int]:
+        opened = await Database.open(str(file))
+        found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+        await opened.close()
+        return found
+
+    file = folder / "house.db"
+    for _ in range(2):
+        found = asyncio.run(look())
+        assert found == dict.fromkeys(("house.db", "house.db-wal", "house.db-shm", "house.db.lock"), 0o600)
+        for path in folder.iterdir():
+            path.chmod(0o644)
+    backup(str(file), folder / "copy.db")
+    assert stat.S_IMODE((folder / "copy.db").stat().st_mode) == 0o600
+
+
+def test_only_the_owner_may_read_database_and_copies(tmp_path: Path, other_umask: None) -> None:
+    check_modes(tmp_path)
+
+
+def test_the_check_of_modes_sees_a_server_that_leaves_old_files_as_they_are(tmp_path: Path, other_umask: None) -> None:
+    with mutated("leaves old files as they are"), pytest.raises(AssertionError):
+        check_modes(tmp_path)
+
+
+# --- damage -----------------------------------------------------------------------------------------------------------
+
+
+def damage(file: Path) -> None:
+    """Overwrite a page of the log in the middle of a database that nobody uses."""
+    content = file.read_bytes()
+    page = content.rindex(b'"turned"') // PAGE
+    file.write_bytes(content[: page * PAGE] + b"\xaa" * PAGE + content[(page + 1) * PAGE :])
+
+
+def make_damaged(file: Path) -> dict[str, str]:
+    """A full database of today, with a damaged page; returns whom and what it knows."""
+    known = load_version("0.1.0", file)
+    asyncio.run(open_and_close(str(file)))
+    damage(file)
+    return known
+
+
+def check_damage(folder: Path) -> None:
+    """A damaged database is neither opened nor copied."""
+    make_damaged(folder / "house.db")
+    for use in (start, copy):
+        try:
+            use(folder)
+        except DatabaseError as wrong:
+            assert "house.db is damaged" in str(wrong)
+        else:
+            raise AssertionError("nobody says that the database is damaged")
+    assert not (folder / "copy.db").exists()
+
+
+def start(folder: Path) -> None:
+    """Open the database as a server does."""
+    asyncio.run(open_and_close(str(folder / "house.db")))
+
+
+def copy(folder: Path) -> None:
+    """Make a backup."""
+    backup(str(folder / "house.db"), folder / "copy.db")
+
+
+def test_a_damaged_database_is_noticed_at_the_start_and_by_a_backup(tmp_path: Path) -> None:
+    check_damage(tmp_path)
+
+
+def test_the_check_of_damage_sees_a_server_that_does_not_look(tmp_path: Path) -> None:
+    with mutated("does not look through its database"), pytest.raises(AssertionError, match="nobody says"):
+        check_damage(tmp_path)
+
+
+# --- what is written together -----------------------------------------------------------------------------------------
+
+
+def guest_row(number: int) -> dict[str, object]:
+    """A guest."""
+    return {"id": str(number), "name": "Ada", "secret": "", "came": 0}
+
+
+async def write_guests(opened: Database, numbers: list[int]) -> list[type[Any]]:
+    """Write guests at the same time; returns what each came to."""
+    writes = [opened.write((insert(schema.guests), [guest_row(number)])) for number in numbers]
+    return [type(found) for found in await asyncio.gather(*writes, return_exceptions=True)]
+
+
+def check_a_foreign_lock(file: Path, patch: pytest.MonkeyPatch) -> None:
+    """Somebody else keeps the database locked: those who share a commit wait for it once, not one after the other."""
+    patch.setattr(database, "PRAGMAS", database.PRAGMAS | {"busy_timeout": "50"})
+    tried: list[int] = []
+    commit: Any = database.commit
+
+    async def counted(connection: Any, batch: Any) -> Any:
+        tried.append(len(batch))
+        return await commit(connection, batch)
+
+    patch.setattr(database, "commit", counted)
+
+    async def run() -> None:
+        opened = await Database.open(str(file))
+        try:
+            await lock_and_write(opened)
+        finally:
+            await opened.close()
+
+    async def lock_and_write(opened: Database) -> None:
+        with contextlib.closing(sqlite3.connect(file)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert await write_guests(opened, [*range(20)]) == [OperationalError] * 20
+            assert len(tried) <= 2, "every write waits for itself"
+            assert await opened.find_trouble() == "the database cannot be written"
+            other.rollback()
+        assert await write_guests(opened, [1, 2, 2, 3]) == [type(None), type(None), IntegrityError, type(None)]
+        assert await opened.find_trouble() == ""
+
+    asyncio.run(run())
+
+
+def test_whoever_waits_for_a_foreign_lock_waits_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_a_foreign_lock(tmp_path / "house.db", monkeypatch)
+
+
+def test_the_check_of_foreign_locks_sees_a_server_that_lets_everybody_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with mutated("lets everybody wait for a foreign lock"), pytest.raises(AssertionError, match="waits for itself"):
+        check_a_foreign_lock(tmp_path / "house.db", monkeypatch)
