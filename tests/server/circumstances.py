@@ -25,6 +25,7 @@ from housewright.server.tables.hall import Hall
 from housewright.server.tables.rows import ADD_ENTRIES
 from housewright.server.tables.table import Table
 from housewright.server.thinking import find_player
+from housewright.welcome.game import Welcome
 from tests.server.mutants import replace_in
 
 MISSED_SECONDS = 1
@@ -50,6 +51,11 @@ def deals_by_name() -> None:
         return await opened(self, agreement, *more, seed=seed, **other)
 
     Hall.open = open  # type: ignore[method-assign]
+
+
+def has_other_rules() -> None:
+    """The next version of a game's rules."""
+    Welcome.rules_version = 2
 
 
 def opens_slowly() -> None:
@@ -278,6 +284,7 @@ def can_only_read_when_told() -> None:
 CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "deals by name": deals_by_name,
     "opens slowly": opens_slowly,
+    "has other rules": has_other_rules,
     "looks through its database when told": looks_through_its_database_when_told,
     "can only read when told": can_only_read_when_told,
     "records take too long": records_take_too_long,

@@ -123,7 +123,7 @@ def test_a_disk_that_can_only_be_read_refuses_turns_and_says_so(make_server: Mak
 
 def begin_damaged(zygote: Zygote, folder: Path) -> tuple[Server, dict[str, str]]:
     """A server on a large damaged database, at which it has not looked yet."""
-    server = new_server(zygote, folder, "looks through its database when told", running_days=1e4, open_days=1e4)
+    server = new_server(zygote, folder, "looks through its database when told")
     known = make_damaged(database_of(server))
     return server.start(), known
 

@@ -269,6 +269,17 @@ def already_seated(stage: Stage) -> httpx.Response:
     return bob.ask("POST", "/transfers", {"code": ada.post(f"/tables/{table}/transfer")["code"]})
 
 
+@provokes("table-unread")
+def table_unread(stage: Stage) -> httpx.Response:
+    server = stage.server(thinkers=1)
+    ada = server.guest()
+    table = ada.open(start=True)
+    server.kill()
+    server.mutant = "has other rules"
+    server.start()
+    return ada.ask("GET", f"/tables/{table}")
+
+
 # --- before the start -------------------------------------------------------------------------------------------------
 
 

@@ -95,6 +95,8 @@ def check(file: Path) -> Session:
 
 def in_words(wrong: BadRecordError) -> str:
     """What is wrong with a record, an illegal move with the rule that forbids it."""
+    if wrong.what.startswith("these rules have version"):
+        return f"{wrong}; the record needs version {wrong.token}"
     if wrong.illegal is None:
         return str(wrong)
     from housewright.terminal.why import explain

@@ -7,9 +7,10 @@ import logging
 import time
 from collections.abc import Awaitable
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 
 from housewright.engine.game import Turn
+from housewright.server.refusals import Refusal
 from housewright.server.settings import DAY
 from housewright.server.storage import schema
 from housewright.server.tables import events
@@ -60,6 +61,8 @@ class Caretaker:
         """Do something; a failure is logged, and the walk goes on."""
         try:
             await work
+        except Refusal:  # it is deleted, or cannot be read any more
+            pass
         except Exception:
             logger.exception("the caretaker could not do something")
 
@@ -107,6 +110,15 @@ class Caretaker:
             heir = present[0]
             await self.hall.change(table.id, lambda current: new_host(current, heir))
 
+    async def abandon(self, table_id: str) -> None:
+        """Nobody came back; a table that cannot be read any more is only marked."""
+        try:
+            await self.hall.change(table_id, abandon)
+        except Refusal:
+            marked = {"status": "abandoned", "awake": False, "code": None, "touched": now()}
+            own = schema.tables.c.id == table_id
+            await self.hall.database.write((update(schema.tables).where(own).values(**marked), ()))
+
     async def sweep(self) -> None:
         """Abandon tables that nobody touched for long, and delete those abandoned for long."""
         columns = schema.tables.c
@@ -115,7 +127,7 @@ class Caretaker:
             async with self.hall.database.engine.connect() as connection:
                 found = [row.id for row in await connection.execute(select(columns.id).where(old).limit(MOST_AT_ONCE))]
             for table_id in found:
-                await self._attempt(self.hall.change(table_id, abandon))
+                await self._attempt(self.abandon(table_id))
         gone = (columns.status == "abandoned") & (columns.touched < now() - int(self.settings.kept_days * DAY * 1000))
         async with self.hall.database.engine.connect() as connection:
             ids = [row.id for row in await connection.execute(select(columns.id).where(gone).limit(MOST_AT_ONCE))]

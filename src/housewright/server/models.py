@@ -177,6 +177,7 @@ class TableShown(BaseModel):
     empty: int
     round: int
     yours: Annotated[bool, Field(description="It waits for your turn.")]
+    readable: Annotated[bool, Field(description="False: begun with other rules; only its turns can be fetched.")]
     touched: int
 
 

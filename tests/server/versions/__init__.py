@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import time
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
 
 
 def load_version(version: str, file: Path) -> dict[str, str]:
-    """Make a database of a version; returns tokens of people, ids of tables and hashes of records by their names."""
+    """Make a database of a version; returns tokens of people, ids of tables and hashes of records by their names.
+
+    It was used until a moment ago, and the deal of the day is yesterday's.
+    """
     text = (FOLDER / f"{version}.sql").read_text(encoding="utf-8")
-    with contextlib.closing(sqlite3.connect(file)) as connection:
+    yesterday = (datetime.now(UTC) - timedelta(days=1)).date().isoformat()
+    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
         connection.executescript(text)
+        (last,) = connection.execute("SELECT max(at) FROM log").fetchone()
+        connection.execute("UPDATE log SET at = at + ?", [time.time_ns() // 1_000_000 - last])
+        connection.execute("UPDATE tables SET touched = ?", [time.time_ns() // 1_000_000])
+        connection.execute("UPDATE tables SET day = ? WHERE day IS NOT NULL", [yesterday])
+        connection.execute("UPDATE daily SET day = ?", [yesterday])
     comments = [line.split()[1:] for line in text.splitlines() if line.startswith("-- ")]
     return {words[0]: words[1] for words in comments if len(words) == 2}
 

@@ -427,7 +427,7 @@ export interface paths {
         };
         /**
          * Get Record
-         * @description The record of a game that is over, for those who sat there.
+         * @description The record of a game that is over, for those who sat there; of one that cannot be read any more, its turns.
          */
         get: operations["get_record_api_tables__table_id__record_get"];
         put?: never;
@@ -707,7 +707,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server answers and its database can be read, and written; that is tried if the last write failed.
+         * @description Whether the server answers and its database is in order; writing is tried if nothing was written lately.
          */
         get: operations["health_healthz_get"];
         put?: never;
@@ -1407,6 +1407,11 @@ export interface components {
             options: string;
             /** People */
             people: string[];
+            /**
+             * Readable
+             * @description False: begun with other rules; only its turns can be fetched.
+             */
+            readable: boolean;
             /** Round */
             round: number;
             /** Seats */

@@ -13,6 +13,7 @@ error-too-many = Das war zu oft. Bitte in { $seconds } s noch einmal versuchen.
 ## Finding a table
 
 error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er aufgegeben und abgeräumt.
+error-table-unread = Dieser Tisch lässt sich nicht mehr lesen: Er wurde nach Version { $rules } der Regeln begonnen. Wer dort saß, kann die Züge noch abholen.
 error-no-such-code = Dieser Code gilt nicht oder nicht mehr.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-by-invitation = An diesen Tisch kommt man nur mit Einladung: Frag nach dem Code oder dem Link.

@@ -13,6 +13,7 @@ error-too-many = That was too often. Please try again in { $seconds } s.
 ## Finding a table
 
 error-no-such-table = There is no such table. It may have been abandoned and cleared away.
+error-table-unread = This table cannot be read any more: it was begun with version { $rules } of the rules. Those who sat there can still fetch its turns.
 error-no-such-code = This code is not valid, or not any more.
 error-no-such-seat = There is no such seat at this table.
 error-by-invitation = At this table people join by invitation: ask the host for the code or the link.

@@ -13,6 +13,7 @@ error-too-many = C’était trop souvent. Réessayer dans { $seconds } s.
 ## Finding a table
 
 error-no-such-table = Cette table n’existe pas. Elle a peut-être été abandonnée et débarrassée.
+error-table-unread = Cette table ne peut plus être lue : elle a été commencée avec la version { $rules } des règles. Qui y était assis peut encore récupérer les tours.
 error-no-such-code = Ce code n’est pas valable, ou ne l’est plus.
 error-no-such-seat = Cette place n’existe pas à cette table.
 error-by-invitation = On rejoint cette table sur invitation : il faut demander le code ou le lien.

@@ -13,6 +13,7 @@ error-too-many = Troppe volte di seguito. Riprova tra { $seconds } s.
 ## Finding a table
 
 error-no-such-table = Questo tavolo non esiste. Forse è stato abbandonato e sgomberato.
+error-table-unread = Questo tavolo non si può più leggere: è stato iniziato con la versione { $rules } delle regole. Chi vi sedeva può ancora scaricare i turni.
 error-no-such-code = Questo codice non è valido, o non lo è più.
 error-no-such-seat = Questo posto non esiste a questo tavolo.
 error-by-invitation = A questo tavolo si entra su invito: chiedi il codice o il link.

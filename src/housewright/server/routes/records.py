@@ -21,6 +21,7 @@ from housewright.server.tables import commands, daily, events, showing
 from housewright.server.tables.events import Agreement
 from housewright.server.tables.shown import Past
 from housewright.server.tables.table import Table
+from housewright.server.tables.unread import UnreadTable, show_turns
 
 IMPORT_SECONDS = 2.0  # of CPU
 MOST_TOKEN = 40  # characters that are repeated of what is wrong
@@ -36,14 +37,19 @@ def require_finished(table: Table) -> None:
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def get_record(table_id: TableId, services: AnyServices, person: Someone) -> Response:
-    """The record of a game that is over, for those who sat there."""
+    """The record of a game that is over, for those who sat there; of one that cannot be read any more, its turns."""
     services.limits.take("read", person.guest)
-    table = (await services.hall.find(table_id)).table
+    table = await services.hall.find_any(table_id)
     if table.kind != "replay":
         commands.require_seat(table, person)
-    require_finished(table)
+    if isinstance(table, UnreadTable):
+        daily.require_day_over(table)
+        text = show_turns(table)
+    else:
+        require_finished(table)
+        text = showing.show_record(table)
     headers = {"Content-Disposition": f'attachment; filename="{table.agreement.game}.txt"'}
-    return Response(showing.show_record(table), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @router.get("/tables/{table_id}/rounds/{number}", response_model=Past)

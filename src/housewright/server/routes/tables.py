@@ -39,6 +39,7 @@ from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Agreement, Event
 from housewright.server.tables.hall import CODE_SIGNS
 from housewright.server.tables.table import Table
+from housewright.server.tables.unread import UnreadTable
 
 MOST_LISTED = 50
 
@@ -76,7 +77,7 @@ async def show_tables(services: Services, query: object, guest: str | None) -> l
     """The tables that a query finds."""
     async with services.database.engine.connect() as connection:
         ids = [row.id for row in await connection.execute(query)]  # type: ignore[call-overload]
-    return [show(table, guest) for table in [(await services.hall.find(table_id)).table for table_id in ids]]
+    return [show(table, guest) for table in [await services.hall.find_any(table_id) for table_id in ids]]
 
 
 def show(table: Table, guest: str | None) -> TableShown:
@@ -93,6 +94,7 @@ def show(table: Table, guest: str | None) -> TableShown:
         empty=sum(chair.is_empty for chair in table.chairs),
         round=table.round,
         yours=table.seat_of(guest) in table.awaited(),
+        readable=not isinstance(table, UnreadTable),
         touched=table.touched,
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -19,9 +20,10 @@ from housewright.server.storage.database import Database
 from housewright.server.tables.commands import by_the_rules
 from housewright.server.tables.events import Agreement, Entry, Event, Opened, now
 from housewright.server.tables.live import LiveTable
-from housewright.server.tables.rows import changed_rows, new_rows, read_rows
+from housewright.server.tables.rows import changed_rows, new_rows, read_rows, read_table
 from housewright.server.tables.shown import Kind
-from housewright.server.tables.table import Table
+from housewright.server.tables.table import OtherRulesError, Table
+from housewright.server.tables.unread import read_without_rules, unread
 
 Planned: TypeAlias = Event | tuple[Event, str]  # an event, perhaps with an idempotency key
 Decide: TypeAlias = Callable[[Table], Sequence[Planned]]
@@ -29,6 +31,7 @@ Decide: TypeAlias = Callable[[Table], Sequence[Planned]]
 CODE_SIGNS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words
 CODE_LENGTH = 6
 ATTEMPTS = 3  # when somebody else wrote first
+logger = logging.getLogger(__name__)
 
 
 class Hall:
@@ -37,31 +40,46 @@ class Hall:
     def __init__(self, database: Database, settings: Settings) -> None:
         self.database, self.settings = database, settings
         self.tables: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable | Refusal]] = {}
         self.listeners: list[Callable[[LiveTable], None]] = []  # told of every table that changed
 
     # --- finding ------------------------------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> LiveTable:
-        """The table of that id, from memory or from its log; a Refusal if there is none."""
-        live = self.tables.get(table_id)
+        """The table of that id, from memory or from its log; a Refusal if there is none, or none that can be read."""
+        live: LiveTable | Refusal | None = self.tables.get(table_id)
         if live is None:
             task = self.loading.get(table_id)
             if task is None:
                 task = self.loading[table_id] = asyncio.create_task(self._load(table_id))
                 task.add_done_callback(lambda _: self.loading.pop(table_id, None))
             live = await asyncio.shield(task)
-        if live is None:
-            raise unknown()
+        if isinstance(live, Refusal):
+            raise live
         live.used = time.monotonic()
         return live
 
-    async def _load(self, table_id: str) -> LiveTable | None:
-        found = await read_rows(self.database, table_id)
-        if found is None:
-            return None
-        await asyncio.to_thread(add_all, *found)
-        return self._keep(found[0])
+    async def find_any(self, table_id: str) -> Table:
+        """The same table, and if it cannot be read any more, what can be said of it without the rules."""
+        try:
+            return (await self.find(table_id)).table
+        except Refusal:
+            stored = await read_rows(self.database, table_id)
+            if stored is None:
+                raise
+            return await asyncio.to_thread(read_without_rules, stored)
+
+    async def _load(self, table_id: str) -> LiveTable | Refusal:
+        stored = await read_rows(self.database, table_id)
+        if stored is None:
+            return unknown()
+        try:
+            return self._keep(await asyncio.to_thread(read_table, stored))
+        except OtherRulesError:
+            return unread(stored)
+        except Exception:  # one log that nobody understands breaks no list
+            logger.exception("a table cannot be read")
+            return unread(stored)
 
     def _keep(self, table: Table) -> LiveTable:
         """Hold a table in memory."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Row, delete, insert, select, update
 
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
@@ -17,16 +18,35 @@ ADD_ENTRIES = insert(schema.log)
 ADD_CHAIRS = insert(schema.chairs)
 
 
-async def read_rows(database: Database, table_id: str) -> tuple[Table, list[Entry]] | None:
-    """A table to which nothing has happened yet, and its log; none if there is no such table."""
+class Stored(NamedTuple):
+    """A table as it is in the database."""
+
+    row: Row[Any]
+    log: Sequence[Row[Any]]
+
+
+async def read_rows(database: Database, table_id: str) -> Stored | None:
+    """The rows of a table; none if there is no such table."""
     async with database.engine.connect() as connection:
         found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).first()
         if found is None:
             return None
         log = select(schema.log).where(schema.log.c.table_id == table_id).order_by(schema.log.c.seq)
-        rows = await connection.execute(log)
-        entries = [Entry(row.seq, row.at, EVENT.validate_json(row.body), row.key) for row in rows]
-    return Table(table_id, found.seed, found.kind, found.day, found.code), entries
+        return Stored(found, (await connection.execute(log)).all())
+
+
+def read_table(stored: Stored) -> Table:
+    """The table that its log adds up to."""
+    row = stored.row
+    table = Table(row.id, row.seed, row.kind, row.day, row.code, rules=row.rules)
+    for entry in stored.log:
+        table.add(read_entry(entry))
+    return table
+
+
+def read_entry(row: Row[Any]) -> Entry:
+    """An entry of a log."""
+    return Entry(row.seq, row.at, EVENT.validate_json(row.body), row.key)
 
 
 def new_rows(table: Table, entries: Sequence[Entry]) -> list[Statement]:
@@ -74,6 +94,7 @@ def found_by(table: Table) -> dict[str, object]:
         "status": table.status,
         "listed": table.agreement.listed,
         "code": table.code,
+        "rules": table.rules,
         "awake": table.is_awake,
         "touched": table.touched // HOUR * HOUR,
     }

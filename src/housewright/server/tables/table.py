@@ -38,6 +38,10 @@ class Answer:
     closed: bool = False  # it was the last turn of its round
 
 
+class OtherRulesError(Exception):
+    """The table was begun with a version of the rules that is not here."""
+
+
 @dataclass(slots=True)
 class Table:
     """Where people sit: a session, its chairs, its log."""
@@ -57,6 +61,7 @@ class Table:
     round_began: int = 0  # milliseconds since 1970
     answers: dict[tuple[int, str], tuple[Event, Answer]] = field(default_factory=dict)  # by seat and key
     rematch: str | None = None
+    rules: int | None = None  # version of the rules that it was begun with
 
     @property
     def game(self) -> Game:
@@ -171,7 +176,14 @@ class Table:
                 self.status, self.code = "abandoned", None
         self.entries.append(entry)
 
+    def _begin(self) -> None:
+        """From now on the rules of today count; a table that was begun with others cannot be read any more."""
+        self.rules = self.rules or self.game.rules_version
+        if self.rules != self.game.rules_version:
+            raise OtherRulesError(f"version {self.rules} of the rules of {self.game.name} is needed")
+
     def _start(self, entry: Entry) -> None:
+        self._begin()
         agreement = self.agreement
         self.session = Session.begin(self.game, agreement.options, len(self.chairs), Seed(self.seed))
         self.session.names = {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.name}
@@ -198,6 +210,7 @@ class Table:
             self.answers[event.seat, entry.key] = (event, Answer(entry.seq, event.round, closed))
 
     def _import(self, event: events.Imported) -> None:
+        self._begin()
         self.session = read_record(event.record, find_game)
         names, towns = self.session.names, self.session.towns
         self.chairs = [Chair(None, names.get(seat, ""), towns.get(seat, "")) for seat in range(len(self.chairs))]

@@ -1,0 +1,128 @@
+"""Tables that were begun with other rules: shown as such, never in the way, and their turns can be fetched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from housewright.cli import app
+from housewright.welcome.game import Welcome
+from tests.server.mirrors import change_rows, database_of, read_log, read_rows
+from tests.server.running import Client, Server, Zygote, new_server, wait_until
+from tests.server.versions import load_version
+
+Make = Callable[..., Server]
+OTHER = "has other rules"
+PLAYED = ("running", "alone", "replay", "computer", "daily")  # by the rules that have changed
+
+
+@pytest.fixture
+def house(zygote: Zygote, place: Path) -> Iterator[tuple[Server, dict[str, str]]]:
+    """A server with tables of all kinds, not started yet, and what is known of them."""
+    server = new_server(zygote, place)
+    known = load_version("0.1.0", database_of(server))
+    yield server, known
+    if server.pid:
+        server.close()
+
+
+def restart(server: Server, mutant: str | None = None) -> None:
+    """The next version of the server."""
+    server.stop()
+    server.mutant = mutant
+    server.start()
+
+
+def turns_of(record: str) -> str:
+    """A record without what only the rules can tell."""
+    return "".join(line for line in record.splitlines(True) if not line.startswith(("[Scores", "[Digest"))).strip()
+
+
+def check_other_rules(server: Server, known: dict[str, str], *mutants: str) -> dict[str, str]:
+    """Lists show every table, and no other table suffers; returns the turns of some."""
+    server.start()
+    ada, bert = (Client(server, known[name]) for name in ("Ada", "Bert"))
+    record = ada.get(f"/tables/{known['alone']}/record")
+    imported = ada.get(f"/tables/{known['replay']}/record")
+    restart(server, " + ".join((OTHER, *mutants)))
+    shown = {row["id"]: row for client in (ada, bert) for row in client.get("/tables/mine")}
+    for name in ("running", "alone", "computer", "daily"):
+        assert not shown[known[name]]["readable"], f"{name} is read with other rules"
+    assert (shown[known["running"]]["name"], shown[known["running"]]["people"]) == ("Running", ["Ada", "Bert"])
+    assert (shown[known["running"]]["status"], shown[known["alone"]]["status"]) == ("running", "finished")
+    assert all(shown[known[name]]["readable"] for name in ("open", "finished", "rematch"))
+    assert [row["id"] for row in bert.get("/tables")] == [known["open"]]
+    assert "[Seed" in bert.get(f"/tables/{known['finished']}/record")
+    for name in PLAYED:
+        for path in ("", "/events", "/story", "/rounds/1"):
+            assert ada.refused(f"/tables/{known[name]}{path}", 410, "table-unread", "GET")["args"] == {"rules": 1}
+    ada.refused(f"/tables/{known['running']}/turn", 410, "table-unread", round=4, moves=["x"], key="12345678")
+    fetched = {name: ada.get(f"/tables/{known[name]}/record").strip() for name in ("alone", "replay", "running")}
+    assert fetched["alone"] == turns_of(record)
+    assert fetched["replay"] == imported.strip()
+    bert.refused(f"/tables/{known['alone']}/record", 403, "not-seated", "GET")
+    assert ada.open(start=True) not in shown, "new tables are opened as ever"
+    return fetched
+
+
+def test_tables_of_other_rules_are_shown_as_such_and_break_nothing(house: tuple[Server, dict[str, str]]) -> None:
+    server, known = house
+    fetched = check_other_rules(server, known)
+    pending = [event["turn"] for event in read_log(server, known["running"]) if event["kind"] == "turned"][-1]
+    assert '[Rules "1"]' in fetched["running"]
+    assert fetched["running"].splitlines()[-1].startswith("3. ")
+    assert "Seed" not in fetched["running"], "a game that was not over keeps its seed"
+    assert pending not in fetched["running"], "nobody has seen this turn yet"
+    assert "a table cannot be read" not in server.output
+
+
+def test_the_check_of_other_rules_sees_a_server_that_takes_those_of_today(house: tuple[Server, dict[str, str]]) -> None:
+    with pytest.raises(AssertionError, match="read with other rules"):
+        check_other_rules(*house, "reads every log with the rules of today")
+
+
+def test_a_table_is_begun_with_the_rules_of_its_start(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = ada.open()
+    restart(server, OTHER)
+    ada.post(f"/tables/{table}/start")
+    assert read_rows(server, "SELECT rules FROM tables") == [(2,)]
+    restart(server, OTHER)
+    ada.turn(table, 1, ada.choose(table, 1))
+    restart(server)
+    assert ada.refused(f"/tables/{table}", 410, "table-unread", "GET")["args"] == {"rules": 2}
+
+
+def test_a_log_that_nobody_understands_breaks_no_list(house: tuple[Server, dict[str, str]]) -> None:
+    server, known = house
+    server.start()
+    server.stop()
+    change_rows(server, """UPDATE log SET body = '{"kind": "flown"}' WHERE seq = 5""")
+    change_rows(server, "UPDATE log SET body = 'nonsense' WHERE table_id = ?", known["computer"])
+    server.start()
+    ada, bert = (Client(server, known[name]) for name in ("Ada", "Bert"))
+    shown = {row["id"]: row["readable"] for client in (ada, bert) for row in client.get("/tables/mine")}
+    assert (shown[known["running"]], shown[known["computer"]], shown[known["open"]]) == (False, False, True)
+    assert "a table cannot be read" in server.output
+
+
+def test_tables_that_cannot_be_read_are_cleared_away_like_others(house: tuple[Server, dict[str, str]]) -> None:
+    server, known = house
+    server.mutant = OTHER
+    server.settings |= {"running_days": 1e-9}
+    server.start()
+    query = "SELECT status FROM tables WHERE id = ?"
+    wait_until(lambda: read_rows(server, query, known["running"]) == [("abandoned",)], "the sweep")
+
+
+def test_verify_says_which_rules_a_record_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "record.txt"
+    file.write_text(CliRunner().invoke(app, ["sample", "welcome"]).output, encoding="utf-8")
+    assert CliRunner().invoke(app, ["verify", str(file)]).exit_code == 0
+    monkeypatch.setattr(Welcome, "rules_version", 2)
+    result = CliRunner().invoke(app, ["verify", str(file)], env={"COLUMNS": "300"})
+    assert result.exit_code == 1
+    assert "these rules have version 2; the record needs version 1" in result.output
