@@ -55,7 +55,7 @@ def foreign_headers(server: Server) -> list[dict[str, str]]:
     """What browsers send on behalf of pages of other sites."""
     own = server.url.removeprefix("http://")
     origins = ["https://evil.example", "null", f"http://{own}.evil.example", f"http://{own}0", f"http://x@{own}"]
-    odd = ["http://[", "http://[::1", "", own]
+    odd = ["http://[", "http://[::1", "", own, f"https://{own}"]
     return [{"Sec-Fetch-Site": "cross-site"}, *({"Origin": origin} for origin in [*origins, *odd])]
 
 
@@ -69,6 +69,65 @@ def check_foreign_sites_get_nothing(server: Server) -> None:
 
 def test_foreign_sites_get_nothing(server: Server) -> None:
     check_foreign_sites_get_nothing(server)
+
+
+FOLLOWED = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}
+
+
+def check_links_of_other_sites(server: Server) -> None:
+    """People may follow them to a page; nothing else is asked for by a link."""
+    for page in ("/", "/join", f"/table/{'t' * 22}", "/assets/nothing.js"):
+        assert ask(server, "GET", page, FOLLOWED).status_code != 403
+    for method, path, other in [
+        ("POST", "/", {}),
+        ("HEAD", "/", {}),
+        ("GET", "/api/games", {}),
+        ("GET", "/api/tables/mine", {}),
+        ("GET", "/", {"Sec-Fetch-Dest": "iframe"}),
+        ("GET", "/", {"Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image"}),
+        ("GET", "/", {"Origin": "https://evil.example"}),
+    ]:
+        assert ask(server, method, path, FOLLOWED | other).status_code == 403, (method, path, other)
+
+
+def test_links_of_other_sites_lead_to_pages_and_to_nothing_else(server: Server) -> None:
+    check_links_of_other_sites(server)
+
+
+@pytest.mark.parametrize("mutant", ["lets nobody follow a link", "takes everything for a link"])
+def test_a_server_that_mistakes_links_is_caught(make_server: MakeServer, mutant: str) -> None:
+    with pytest.raises(AssertionError):
+        check_links_of_other_sites(make_server(mutant=mutant))
+
+
+def check_names_of_the_house(make: MakeServer, mutant: str | None = None) -> None:
+    """Who is led here by another name server gets nothing, and is told which setting would help."""
+    server = make(mutant=mutant, hosts="houses.lan, Other.Lan", public_url="https://houses.example:8443/")
+    machine = socket.gethostname().partition(".")[0]
+    numbers = ["127.0.0.1", "192.168.1.7:8017", "[::1]:8017", "[2001:db8::1]"]
+    for host in [*numbers, "localhost", "LocalHost.:80", machine, f"{machine}.local:8017", "houses.lan", "other.lan:1"]:
+        assert ask(server, "GET", "/api/games", {"Host": host}).status_code == 200, host
+    assert ask(server, "GET", "/", {"Host": "houses.example"}).status_code == 200
+    for host in ["evil.example", "evil.example:8017", "127.0.0.1.evil.example", "x@127.0.0.1", "local", "[::1", "a b"]:
+        for path in ("/", "/api/games", "/metrics", "/healthz"):
+            answer = ask(server, "GET", path, {"Host": host})
+            assert (answer.status_code, key_of(answer)) == (403, "unknown-host"), (host, path)
+            assert answer.json()["error"]["args"] == {"host": host, "setting": "hosts"}
+
+
+def test_the_house_is_called_by_its_own_names_only(make_server: MakeServer) -> None:
+    check_names_of_the_house(make_server)
+
+
+def test_a_server_that_answers_to_every_name_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError):
+        check_names_of_the_house(make_server, "answers to every name")
+
+
+def test_who_says_no_name_is_no_browser(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.0\r\n\r\n")
+        assert connection.recv(100).startswith(b"HTTP/1.1 200")
 
 
 def check_a_cookie_alone_changes_nothing(server: Server) -> None:
@@ -104,7 +163,8 @@ def test_a_token_needs_no_origin_and_may_have_the_own_one(server: Server) -> Non
 
 def test_with_a_public_address_only_its_pages_are_the_own_ones(make_server: MakeServer) -> None:
     server = make_server(public_url="https://houses.example/")
-    for origin, status in [("https://houses.example", 201), ("https://HOUSES.example", 201), (server.url, 403)]:
+    own = ["https://houses.example", "https://HOUSES.example", "https://houses.example:443"]
+    for origin, status in [*((own, 201) for own in own), ("http://houses.example", 403), (server.url, 403)]:
         assert ask(server, "POST", "/api/tokens", {"Origin": origin}, json={"name": "Ada"}).status_code == status
 
 
@@ -442,7 +502,7 @@ def check_that_streams_end(server: Server, seconds: float = PATIENCE) -> None:
     restart(server, GENEROUS)  # every table is read from the disk; meanwhile people are gone
     for table in tables:
         with socket.create_connection(("127.0.0.1", int(str(server.settings["port"])))) as connection:
-            connection.sendall(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            connection.sendall(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
     for table in tables:
         ada.look(table)
     wait_until(lambda: streams(server) == 0, "the end of the streams", seconds)
@@ -465,15 +525,18 @@ def check_metrics_are_local(server: Server) -> None:
     for caller in (ELSEWHERE, f"127.0.0.1, {ELSEWHERE}", f"{ELSEWHERE}, 127.0.0.1"):
         answer = ask(server, "GET", "/metrics", {"X-Forwarded-For": caller})
         assert (answer.status_code, answer.text) == (404, "")
+    for host in (f"192.0.2.1:{server.port}", socket.gethostname()):  # by way of a proxy that does not say who calls
+        assert ask(server, "GET", "/metrics", {"Host": host}).status_code == 404
 
 
 def test_figures_are_for_this_machine_only(server: Server) -> None:
     check_metrics_are_local(server)
 
 
-def test_figures_for_everybody_are_caught(make_server: MakeServer) -> None:
+@pytest.mark.parametrize("mutant", ["shows its figures to everybody", "shows its figures by every name"])
+def test_figures_for_everybody_are_caught(make_server: MakeServer, mutant: str) -> None:
     with pytest.raises(AssertionError):
-        check_metrics_are_local(make_server(mutant="shows its figures to everybody"))
+        check_metrics_are_local(make_server(mutant=mutant))
 
 
 def test_odd_methods_do_not_grow_the_figures(server: Server) -> None:

@@ -125,6 +125,11 @@ def foreign_site(stage: Stage) -> httpx.Response:
     return stage.people()[0].ask("GET", "/games", headers={"Origin": "https://evil.example"})
 
 
+@provokes("unknown-host")
+def unknown_host(stage: Stage) -> httpx.Response:
+    return stage.people()[0].ask("GET", "/games", headers={"Host": "evil.example"})
+
+
 @provokes("too-many")
 def too_many(stage: Stage) -> httpx.Response:
     return httpx.get(f"{stage.server(limits=0.001).url}/api/tables")

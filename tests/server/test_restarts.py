@@ -75,7 +75,7 @@ def holding_up(server: Server) -> Iterator[None]:
     host = server.guest("Host")
     table = host.open("welcome", "basic", [None] * 100, seat=None)
     with non_reader(server.stranger(), table), socket.create_connection(("127.0.0.1", server.port)) as half:
-        half.sendall(b'POST /api/tokens HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{"name":')
+        half.sendall(b'POST /api/tokens HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{"name":')
         for seat in range(60):
             host.put(f"/tables/{table}/seats/{seat}", player="easy")
         yield

@@ -444,7 +444,7 @@ def non_reader(client: Client, table: str) -> Iterator[socket.socket]:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.connect(("127.0.0.1", client.server.port))
         who = f"Authorization: Bearer {client.token}\r\n" if client.token else ""
-        connection.sendall(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: x\r\n{who}\r\n".encode())
+        connection.sendall(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: localhost\r\n{who}\r\n".encode())
         yield connection
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Literal
@@ -21,6 +22,7 @@ PREFIX = "HOUSEWRIGHT_"
 FILE_VARIABLE = f"{PREFIX}CONFIG"
 OTHER_VARIABLES = {FILE_VARIABLE, f"{PREFIX}CACHE", f"{PREFIX}LANG"}  # that are no settings of the server
 DAY = 86_400
+NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")  # of a host
 
 
 def usual_database() -> str:
@@ -44,6 +46,9 @@ class Settings(BaseSettings):
     database: str = Field(default_factory=usual_database, description="Address of the database.")
     public_url: str = Field(
         default="", description="Address that people use, for links and codes, if a proxy stands before it."
+    )
+    hosts: str = Field(
+        default="", description="Further names by which people may call the server, with commas; addresses always work."
     )
     trusted_proxies: str = Field(default="127.0.0.1", description="Addresses of proxies that may say who is calling.")
     log_level: Literal["debug", "info", "warning", "error"] = Field(default="info", description="How much is logged.")
@@ -77,6 +82,19 @@ class Settings(BaseSettings):
         if text and (found.scheme not in ("http", "https") or not found.hostname):
             raise ValueError("it must begin with https:// or http:// and name a host")
         return text
+
+    @field_validator("hosts")
+    @classmethod
+    def are_names(cls, text: str) -> str:
+        """Names of hosts, with commas."""
+        for part in text.split(","):
+            if part.strip(" ") and not NAME.fullmatch(part.strip(" ")):
+                raise ValueError(f"'{part.strip()}' is no name of a host; scheme and port are not part of it")
+        return text
+
+    def host_names(self) -> list[str]:
+        """The further names, one by one."""
+        return [part.strip(" ").lower() for part in self.hosts.split(",") if part.strip(" ")]
 
     @field_validator("trusted_proxies")
     @classmethod

@@ -13,7 +13,7 @@ from sqlalchemy import insert
 
 from housewright.engine import record
 from housewright.server import app, services
-from housewright.server.access import guard, guests, limits, names
+from housewright.server.access import guard, guests, limits, names, sites
 from housewright.server.operating import serving
 from housewright.server.refusals import Refusal
 from housewright.server.routes import guests as guest_routes
@@ -29,6 +29,24 @@ from tests.server.mutants.patching import mutant, put, replace_in
 def does_not_look_at_the_origin() -> None:
     """Lets pages of other sites in."""
     put(guard.Guard, "check_origin", lambda *_: None)
+
+
+@mutant
+def lets_nobody_follow_a_link() -> None:
+    """Takes a click for a request of the page where the link is."""
+    put(sites, "is_followed_link", lambda *_: False)
+
+
+@mutant
+def takes_everything_for_a_link() -> None:
+    """Believes that whatever a browser calls a document is one of the pages."""
+    put(sites, "is_followed_link", lambda scope, headers: headers.get("sec-fetch-dest") == "document")
+
+
+@mutant
+def answers_to_every_name() -> None:
+    """Does not mind by which name it is called."""
+    put(sites.Sites, "check_host", lambda *_: None)
 
 
 @mutant
@@ -115,6 +133,12 @@ def shows_its_figures_to_everybody() -> None:
             return True
 
     put(health, "LOCAL", Everywhere())
+
+
+@mutant
+def shows_its_figures_by_every_name() -> None:
+    """Looks at the address only."""
+    put(health, "host_name", lambda _: "localhost")
 
 
 @mutant

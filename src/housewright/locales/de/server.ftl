@@ -5,6 +5,7 @@
 error-no-guest = Bitte zuerst einen Namen angeben: Dieses Gerät ist hier nicht bekannt.
 error-wrong-token = Dieses Token ist hier nicht bekannt. Bitte ein neues anfordern.
 error-foreign-site = Diese Anfrage kam von einer fremden Seite und wurde nicht angenommen.
+error-unknown-host = Dieser Server ist unter dem Namen „{ $host }“ nicht bekannt. Wer ihn betreibt, kann den Namen in der Einstellung „{ $setting }“ ergänzen.
 error-not-host = Das kann nur, wer diesen Tisch leitet.
 error-not-seated = An diesem Tisch hast du keinen Platz.
 error-already-seated = An diesem Tisch hast du schon einen Platz.

@@ -5,6 +5,7 @@
 error-no-guest = Say your name first: this device is not known here.
 error-wrong-token = This token is not known here. Ask for a new one.
 error-foreign-site = This request came from a page of another site and was not accepted.
+error-unknown-host = This server is not known by the name “{ $host }”. Whoever runs it can add that name to the setting “{ $setting }”.
 error-not-host = Only the host of the table can do that.
 error-not-seated = You have no seat at this table.
 error-already-seated = You have a seat at this table already.

@@ -5,6 +5,7 @@
 error-no-guest = Il faut d’abord indiquer un nom : cet appareil n’est pas connu ici.
 error-wrong-token = Ce jeton n’est pas connu ici. Il faut en demander un nouveau.
 error-foreign-site = Cette demande venait d’une page d’un autre site et n’a pas été acceptée.
+error-unknown-host = Ce serveur n’est pas connu sous le nom « { $host } ». La personne qui le gère peut ajouter ce nom au réglage « { $setting } ».
 error-not-host = Seule la personne qui tient la table peut faire cela.
 error-not-seated = Tu n’as pas de place à cette table.
 error-already-seated = Tu as déjà une place à cette table.

@@ -5,6 +5,7 @@
 error-no-guest = Prima serve un nome: questo dispositivo qui non è conosciuto.
 error-wrong-token = Questo token qui non è conosciuto. Bisogna chiederne uno nuovo.
 error-foreign-site = Questa richiesta veniva da una pagina di un altro sito e non è stata accettata.
+error-unknown-host = Questo server non è conosciuto con il nome «{ $host }». Chi lo gestisce può aggiungere il nome all’impostazione «{ $setting }».
 error-not-host = Può farlo solo chi ospita il tavolo.
 error-not-seated = Non hai un posto a questo tavolo.
 error-already-seated = Hai già un posto a questo tavolo.

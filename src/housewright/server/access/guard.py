@@ -8,12 +8,12 @@ import logging
 import time
 from email.message import Message as Mail
 from typing import Any, NoReturn
-from urllib.parse import urlsplit
 
 from pydantic_core import to_json
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from housewright.server.access.guests import COOKIE, bearer_of
+from housewright.server.access.sites import Sites
 from housewright.server.operating.metrics import REQUESTS, SECONDS
 from housewright.server.refusals import Refusal, forbidden, malformed
 from housewright.server.settings import Settings
@@ -45,8 +45,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        public = urlsplit(settings.public_url)
-        self.own_host = public.netloc.lower()
+        self.sites = Sites(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse, or let in and watch what goes out."""
@@ -68,7 +67,7 @@ class Guard:
             await send(message)
 
         try:
-            self.check_origin(scope["method"], headers)
+            self.check_origin(scope, headers)
             body = await read_body(scope, receive, headers) if scope["method"] not in SAFE_METHODS else None
             await self.app(scope, receive if body is None else replay(body, receive), send_out)
         except Refusal as refusal:
@@ -81,17 +80,13 @@ class Guard:
         finally:
             self.note(scope, status or 500, time.perf_counter() - started)
 
-    def check_origin(self, method: str, headers: dict[str, str]) -> None:
+    def check_origin(self, scope: Scope, headers: dict[str, str]) -> None:
         """Pages of other sites get nothing; a cookie alone does not suffice for changing anything."""
-        if headers.get("sec-fetch-site") == "cross-site":
-            raise forbidden("foreign-site")
-        origin = headers.get("origin")
-        own = self.own_host or headers.get("host", "").lower()
-        if origin is not None and site_of(origin) != (own or None):
-            raise forbidden("foreign-site")
+        self.sites.check_host(headers.get("host"))
+        self.sites.check_site(scope, headers)
         has_cookie = f"{COOKIE}=" in headers.get("cookie", "")
         has_token = bearer_of(headers.get("authorization", "")) is not None
-        if method not in SAFE_METHODS and has_cookie and origin is None and not has_token:
+        if scope["method"] not in SAFE_METHODS and has_cookie and "origin" not in headers and not has_token:
             raise forbidden("foreign-site")
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
@@ -103,14 +98,6 @@ class Guard:
         logger.info(
             "request", extra={"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 2)}
         )
-
-
-def site_of(origin: str) -> str:
-    """The host and port of an origin; empty if it makes no sense."""
-    try:
-        return urlsplit(origin).netloc.lower()
-    except ValueError:
-        return ""
 
 
 async def read_body(scope: Scope, receive: Receive, headers: dict[str, str]) -> bytes:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from housewright import __version__
 from housewright.engine.struct import COMPILED
+from housewright.server.access.sites import host_name
 from housewright.server.operating.metrics import REGISTRY
 from housewright.server.routes.dependencies import Address, AnyServices, as_json
 
-LOCAL = ("127.0.0.1", "::1")
+LOCAL = ("127.0.0.1", "::1", "localhost")
 router = APIRouter(tags=["running"])
 
 
@@ -26,8 +27,8 @@ async def health(services: AnyServices) -> Response:
 
 
 @router.get("/metrics")
-async def metrics(address: Address) -> Response:
-    """Figures for Prometheus, for programs on the same machine only."""
-    if address not in LOCAL:
+async def metrics(request: Request, address: Address) -> Response:
+    """Figures for Prometheus, for programs on the same machine only, and not by way of a proxy there."""
+    if address not in LOCAL or host_name(request.headers.get("host", "")) not in LOCAL:
         return Response(status_code=404)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
