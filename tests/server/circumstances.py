@@ -234,7 +234,7 @@ def let_it_be(day: int) -> None:
 
 def has_no_secret_of_its_own() -> None:
     """The deals of the days are the same in every run."""
-    replace_in("housewright.server.attempts", secrets=SimpleNamespace(token_bytes=bytes))
+    replace_in("housewright.server.storage.house", secrets=SimpleNamespace(token_bytes=bytes))
 
 
 def boards_are_short() -> None:

@@ -470,7 +470,9 @@ def test_a_body_that_never_ends_is_refused_as_soon_as_it_is_too_large(server: Se
 
 def answer_to_half_a_body(server: Server, announced: int, seconds: float = PATIENCE) -> int:
     """The status of the answer to a body of which most does not come."""
-    head = f"POST /api/tokens HTTP/1.1\r\nHost: localhost\r\nContent-Type: {JSON}\r\nContent-Length: {announced}\r\n\r\n"
+    head = (
+        f"POST /api/tokens HTTP/1.1\r\nHost: localhost\r\nContent-Type: {JSON}\r\nContent-Length: {announced}\r\n\r\n"
+    )
     with socket.create_connection(("127.0.0.1", server.port), timeout=seconds) as connection:
         connection.sendall(head.encode() + b'{"name":')
         try:

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from housewright.server.access.guests import COOKIE
+from housewright.server.access.cookies import COOKIE
 from housewright.server.access.limits import MOST_STREAMS, RATES, Limits
 from housewright.server.refusals import Refusal
 from tests.server.routing import all_routes, filled
@@ -43,9 +43,15 @@ def come_in(server: Server, headers: dict[str, str] | None = None) -> httpx.Resp
     return answer
 
 
+def token_in(answer: httpx.Response) -> tuple[str, str]:
+    """The cookie that is set: its name, and the token."""
+    (found,) = ((name, token) for name, token in answer.cookies.items() if COOKIE in name)
+    return found
+
+
 def cookie_of(answer: httpx.Response) -> dict[str, str]:
     """The header with which the browser sends its cookie again."""
-    return {"Cookie": f"{COOKIE}={answer.cookies[COOKIE]}"}
+    return {"Cookie": "=".join(token_in(answer))}
 
 
 # --- other sites ------------------------------------------------------------------------------------------------------
@@ -181,8 +187,10 @@ def check_cookies(make: MakeServer, mutant: str | None = None) -> None:
     answer = come_in(server)
     assert {"httponly", "samesite=lax", "path=/"} <= attributes(answer)
     assert "secure" not in attributes(answer)
-    assert answer.cookies[COOKIE] not in answer.text
-    assert "secure" in attributes(come_in(server, {"X-Forwarded-Proto": "https"}))  # the proxy here is trusted
+    assert token_in(answer)[1] not in answer.text
+    by_tls = come_in(server, {"X-Forwarded-Proto": "https"})  # the proxy here is trusted
+    assert "secure" in attributes(by_tls)
+    assert token_in(by_tls)[0].startswith("__Host-")
 
 
 def test_cookies_are_for_this_server_alone(make_server: MakeServer) -> None:
@@ -283,7 +291,7 @@ def play_with_secrets(server: Server) -> tuple[dict[str, str], list[str]]:
         ask(server, "GET", "/api/tables/mine", {"Authorization": f"Bearer {wrong}"})
         ask(server, "POST", f"/api/tables/{table}/turn?token={wrong}", cookie, content=f"{{{wrong}".encode())
     ask(server, "GET", "/api/daily/odd/basic", {"Authorization": f"Bearer {ada.token}"})
-    tokens = {"cookie": browser.cookies[COOKIE], **{name: client.token or "" for name, client in named(ada, bob, eve)}}
+    tokens = {"cookie": token_in(browser)[1], **{name: client.token or "" for name, client in named(ada, bob, eve)}}
     secrets = {name: token.split(".")[1] for name, token in tokens.items()}
     secrets |= {"transfer": transfer, "unused transfer": unused}
     told = [table, opened["code"], "Adalbertine", "Bobadilla", "Adatown", "Adatable", "secret-key-of-ada", "127.0.0.1:"]

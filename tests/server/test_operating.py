@@ -98,7 +98,12 @@ def test_the_check_of_settings_sees_another_order(
         (("--port", "80", "--set", "port=81"), {}, "", r"port is set twice"),
         (("--public-url", "houses.example"), {}, "", r"setting public_url: it must begin with https://"),
         (("--set", "trusted_proxies=banana"), {}, "", r"setting trusted_proxies: 'banana' does not appear"),
-        (("--set", "hosts=a.example,http://b.example"), {}, "", r"setting hosts: 'http://b.example' is no name of a host"),
+        (
+            ("--set", "hosts=a.example,http://b.example"),
+            {},
+            "",
+            r"setting hosts: 'http://b.example' is no name of a host",
+        ),
         (("--set", "thinkers"), {}, "", r"--set wants name=value, not 'thinkers'"),
         ((), {"HOUSEWRIGHT_PROT": "80"}, "", r"HOUSEWRIGHT_PROT: there is no such setting"),
         ((), {}, "prot = 80", r"setting prot: there is no such setting"),

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import hashlib
 import hmac
-import secrets
 
 from sqlalchemy import insert, select
 
@@ -15,6 +14,7 @@ from housewright.games import find_game
 from housewright.server.refusals import Refusal
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
+from housewright.server.storage.house import drawn_once
 from housewright.server.tables import daily, events
 from housewright.server.tables.commands import Person, usual_stand_in
 from housewright.server.tables.events import Agreement, Event
@@ -27,13 +27,7 @@ MOST_SHOWN = 100  # places of a board
 
 async def daily_secret(database: Database) -> bytes:
     """The secret from which the deals are made; drawn at the first start."""
-    async with database.engine.connect() as connection:
-        found = (await connection.execute(select(schema.secrets).where(schema.secrets.c.name == SECRET))).first()
-    if found is not None:
-        return bytes(found.value)
-    secret = secrets.token_bytes(32)
-    await database.write((insert(schema.secrets), [{"name": SECRET, "value": secret}]))
-    return secret
+    return await drawn_once(database, SECRET, 32)
 
 
 def daily_seed(secret: bytes, day: str, variant: str) -> bytes:

@@ -40,6 +40,7 @@ class Token(GuestShown):
     """A guest for programs."""
 
     token: str
+    expires: Annotated[int, Field(description="Until when the token is good, in milliseconds since 1970.")]
 
 
 class Terms(Body):

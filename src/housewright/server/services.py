@@ -13,6 +13,7 @@ from itertools import chain
 from housewright.engine.struct import COMPILED
 from housewright.games import GAMES, find_game
 from housewright.players.finding import find_players
+from housewright.server.access.cookies import Cookies
 from housewright.server.access.guests import Guests
 from housewright.server.access.limits import Limits
 from housewright.server.attempts import Attempts, daily_secret
@@ -33,6 +34,7 @@ class Services:
     settings: Settings
     database: Database
     guests: Guests
+    cookies: Cookies
     hall: Hall
     thinkers: Thinkers
     attempts: Attempts
@@ -62,13 +64,16 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     database = await Database.open(settings.database)  # first of all: whoever cannot have it is told at once
     try:
         await asyncio.to_thread(load_rules)
+        guests = Guests(database, settings.token_days)
+        await guests.open()
         hall = Hall(database, settings)
         thinkers = Thinkers(hall)
         attempts = Attempts(hall, await daily_secret(database))
         services = Services(
             settings,
             database,
-            Guests(database),
+            guests,
+            await Cookies.open(database, guests, settings),
             hall,
             thinkers,
             attempts,

@@ -71,6 +71,9 @@ class Settings(BaseSettings):
     )
     open_days: float = Field(default=1, gt=0, description="An open table that nobody touches is abandoned then.")
     running_days: float = Field(default=60, gt=0, description="A running table likewise.")
+    token_days: float = Field(
+        default=400, gt=0, description="A token ends after this, a cookie when it was not used for so long."
+    )
     kept_days: float = Field(default=14, gt=0, description="An abandoned table is deleted after this.")
     limits: float = Field(default=1.0, gt=0, description="Factor on all limits of requests; larger is more generous.")
 

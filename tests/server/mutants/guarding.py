@@ -5,15 +5,16 @@ from __future__ import annotations
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from fastapi import Response
+from fastapi import Request
 from sqlalchemy import insert
 
 from housewright.engine import record
 from housewright.server import app, services
-from housewright.server.access import guard, guests, limits, names, sites
+from housewright.server.access import cookies, guard, guests, limits, names, sites
 from housewright.server.operating import serving
 from housewright.server.refusals import Refusal
 from housewright.server.routes import guests as guest_routes
@@ -53,10 +54,49 @@ def answers_to_every_name() -> None:
 def lets_scripts_read_the_cookie() -> None:
     """Forgets HttpOnly."""
 
-    def set_cookie(response: Response, _: object, token: str) -> None:
-        response.set_cookie(guests.COOKIE, token, samesite="lax")
+    def send(request: Request, name: str, token: str, *_: object) -> None:
+        request.scope[cookies.SENT].append((b"set-cookie", f"{name}={token}; SameSite=lax".encode()))
 
-    put(guest_routes, "set_cookie", set_cookie)
+    put(cookies, "send", send)
+
+
+@mutant
+def calls_its_cookie_as_all_do() -> None:
+    """Has no name of its own."""
+    put(cookies, "HOUSE_BYTES", 0)
+
+
+@mutant
+def knows_no_old_cookies() -> None:
+    """Looks at its own only."""
+    proper = cookies.Cookies.__init__
+
+    def begin(self: cookies.Cookies, *more: Any) -> None:
+        proper(self, *more)
+        self.names = self.names[:2]  # type: ignore[assignment]
+
+    put(cookies.Cookies, "__init__", begin)
+
+
+@mutant
+def renews_nothing() -> None:
+    """Lets cookies end, used or not."""
+
+    async def renew(self: guests.Guests, guest: guests.Guest) -> bool:
+        return False
+
+    put(guests.Guests, "renew", renew)
+
+
+@mutant
+def believes_old_tokens() -> None:
+    """Whatever was good once is good."""
+    proper = guests.Guests._look_up
+
+    async def look_up(self: guests.Guests, guest_id: str) -> guests.Known:
+        return replace(await proper(self, guest_id), expires=10**15)
+
+    put(guests.Guests, "_look_up", look_up)
 
 
 @mutant

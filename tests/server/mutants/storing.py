@@ -13,7 +13,7 @@ from filelock import FileLock
 from sqlalchemy import delete
 from sqlalchemy.exc import IntegrityError
 
-from housewright.server.access.guests import NOBODY, Guests
+from housewright.server.access.guests import STRANGER, Guests, Known
 from housewright.server.routes import play
 from housewright.server.storage import database, files, schema, upgrading
 from housewright.server.storage.database import Database
@@ -263,8 +263,8 @@ def rebuilds_tables_with_references_enforced() -> None:
 def forgets_guests() -> None:
     """Guests are known only to the server that met them."""
 
-    async def look_up(self: Guests, guest_id: str) -> tuple[str, str]:
-        return self.kept.get(guest_id, ("", NOBODY))
+    async def look_up(self: Guests, guest_id: str) -> Known:
+        return self.kept.get(guest_id, STRANGER)
 
     Guests._look_up = look_up  # type: ignore[method-assign]
 
@@ -277,11 +277,11 @@ def keeps_guests_in_memory() -> None:
     admitted: Any = Guests.admit
 
     async def admit(self: Guests, *more: Any) -> Any:
-        guest, token = await admitted(self, *more)
+        guest, *proof = await admitted(self, *more)
         kept = self.kept[guest.id]
         await self.rename(guest, guest.name)
         await self.database.write((delete(schema.guests).where(schema.guests.c.id == guest.id), ()))
         self.kept[guest.id] = kept
-        return guest, token
+        return guest, *proof
 
     Guests.admit = admit  # type: ignore[assignment, method-assign]

@@ -12,7 +12,8 @@ from typing import Any, NoReturn
 from pydantic_core import to_json
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from housewright.server.access.guests import COOKIE, bearer_of
+from housewright.server.access.cookies import COOKIE, SENT
+from housewright.server.access.guests import bearer_of
 from housewright.server.access.sites import Sites
 from housewright.server.operating.metrics import REQUESTS, SECONDS
 from housewright.server.refusals import Refusal, forbidden, malformed
@@ -54,6 +55,7 @@ class Guard:
             return
         started = time.perf_counter()
         status = 0
+        scope[SENT] = []
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
         async def send_out(message: Message) -> None:
@@ -61,7 +63,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 present = {name.lower() for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *(pair for pair in HEADERS if pair[0] not in present)]
+                usual = (pair for pair in HEADERS if pair[0] not in present)
+                message["headers"] = [*message["headers"], *usual, *scope[SENT]]
                 if scope["path"].startswith("/api/") and b"cache-control" not in present:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
@@ -84,7 +87,7 @@ class Guard:
         """Pages of other sites get nothing; a cookie alone does not suffice for changing anything."""
         self.sites.check_host(headers.get("host"))
         self.sites.check_site(scope, headers)
-        has_cookie = f"{COOKIE}=" in headers.get("cookie", "")
+        has_cookie = COOKIE in headers.get("cookie", "")
         has_token = bearer_of(headers.get("authorization", "")) is not None
         if scope["method"] not in SAFE_METHODS and has_cookie and "origin" not in headers and not has_token:
             raise forbidden("foreign-site")

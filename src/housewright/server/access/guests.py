@@ -6,19 +6,20 @@ import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import insert, select, update
 
+from housewright.server.settings import DAY
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
+from housewright.server.tables.events import now
 
 BEARER = "bearer "  # in whichever case
-COOKIE = "housewright"
-COOKIE_SECONDS = 400 * 86_400  # as long as browsers allow
 ID_BYTES, SECRET_BYTES = 9, 32
 MOST_KEPT = 10_000
 NOBODY = "0" * 64
+RENEWED = 0.9  # of its time: a cookie that has less left is renewed
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,18 @@ class Guest:
 
     id: str
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is known of somebody."""
+
+    name: str
+    secret: str  # its fingerprint
+    expires: int
+
+
+STRANGER = Known("", NOBODY, 0)
 
 
 def fingerprint(secret: str) -> str:
@@ -42,46 +55,74 @@ def bearer_of(authorization: str) -> str | None:
 class Guests:
     """All guests; those who came lately are in memory."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, days: float) -> None:
         self.database = database
-        self.kept: OrderedDict[str, tuple[str, str]] = OrderedDict()  # id: name, fingerprint of the secret
+        self.seconds = int(days * DAY)  # that a token is good for
+        self.kept: OrderedDict[str, Known] = OrderedDict()
 
-    async def admit(self, name: str, now: int) -> tuple[Guest, str]:
-        """A new guest, and the token that proves it later."""
+    async def open(self) -> None:
+        """Tokens of a time when they had no end get one from now on."""
+        endless = schema.guests.c.expires.is_(None)
+        await self.database.write((update(schema.guests).where(endless).values(expires=self.end()), ()))
+
+    def end(self) -> int:
+        """When a token ends that is used now, in milliseconds since 1970."""
+        return now() + self.seconds * 1000
+
+    async def admit(self, name: str) -> tuple[Guest, str, int]:
+        """A new guest, the token that proves it later, and when that ends."""
         guest = Guest(secrets.token_urlsafe(ID_BYTES), name)
         secret = secrets.token_urlsafe(SECRET_BYTES)
-        row = {"id": guest.id, "name": name, "secret": fingerprint(secret), "came": now}
+        known = Known(name, fingerprint(secret), self.end())
+        row = {"id": guest.id, "name": name, "secret": known.secret, "came": now(), "expires": known.expires}
         await self.database.write((insert(schema.guests), [row]))
-        self._keep(guest.id, name, fingerprint(secret))
-        return guest, f"{guest.id}.{secret}"
+        self._keep(guest.id, known)
+        return guest, f"{guest.id}.{secret}", known.expires
 
     async def find(self, token: str | None) -> Guest | None:
-        """The guest of a token; nobody if it is wrong."""
+        """The guest of a token; nobody if it is wrong, revoked or too old."""
         if token is None or len(token) > 200 or token.count(".") != 1:
             return None
         guest_id, secret = token.split(".")
-        name, known = await self._look_up(guest_id)
-        proven = hmac.compare_digest(known, fingerprint(secret))
-        return Guest(guest_id, name) if proven and known != NOBODY else None
+        known = await self._look_up(guest_id)
+        proven = hmac.compare_digest(known.secret, fingerprint(secret))
+        return Guest(guest_id, known.name) if proven and known.secret != NOBODY and known.expires > now() else None
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """The guest by another name, for tables to come."""
-        await self.database.write((update(schema.guests).where(schema.guests.c.id == guest.id).values(name=name), ()))
-        self.kept.pop(guest.id, None)
+        await self._change(guest.id, name=name)
         return Guest(guest.id, name)
 
-    async def _look_up(self, guest_id: str) -> tuple[str, str]:
+    async def renew(self, guest: Guest) -> bool:
+        """Let the time of a token begin anew if some of it has passed; whether that was so."""
+        known = await self._look_up(guest.id)
+        if known.expires - now() > RENEWED * self.seconds * 1000:
+            return False
+        await self._change(guest.id, expires=self.end())
+        return True
+
+    async def revoke(self, guest: Guest) -> None:
+        """The token is good for nothing from now on."""
+        await self._change(guest.id, secret=NOBODY)
+
+    async def _change(self, guest_id: str, **values: object) -> None:
+        known = await self._look_up(guest_id)
+        await self.database.write((update(schema.guests).where(schema.guests.c.id == guest_id).values(**values), ()))
+        self._keep(guest_id, replace(self.kept.get(guest_id, known), **values))  # type: ignore[arg-type]
+
+    async def _look_up(self, guest_id: str) -> Known:
         if guest_id not in self.kept:
             async with self.database.engine.connect() as connection:
                 query = select(schema.guests).where(schema.guests.c.id == guest_id)
                 row = (await connection.execute(query)).first()
             if row is None:
-                return "", NOBODY
-            self._keep(guest_id, row.name, row.secret)
+                return STRANGER
+            if guest_id not in self.kept:  # what was changed meanwhile is there, and newer
+                self._keep(guest_id, Known(row.name, row.secret, row.expires))
         self.kept.move_to_end(guest_id)
         return self.kept[guest_id]
 
-    def _keep(self, guest_id: str, name: str, known: str) -> None:
-        self.kept[guest_id] = name, known
+    def _keep(self, guest_id: str, known: Known) -> None:
+        self.kept[guest_id] = known
         while len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)

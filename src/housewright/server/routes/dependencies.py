@@ -5,13 +5,12 @@ from __future__ import annotations
 import io
 from dataclasses import dataclass
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import segno
 from fastapi import Depends, Path, Request, Response
 from pydantic_core import to_json
 
-from housewright.server.access.guests import COOKIE, COOKIE_SECONDS, Guest, bearer_of
+from housewright.server.access.guests import Guest, bearer_of
 from housewright.server.refusals import Refusal
 from housewright.server.services import Services
 from housewright.server.tables.commands import Person
@@ -35,8 +34,10 @@ Address = Annotated[str, Depends(find_address)]
 async def find_guest(request: Request, services: AnyServices) -> Guest | None:
     """The guest whose bearer token or cookie came along; an old cookie is nobody's, a wrong token is refused."""
     token = bearer_of(request.headers.get("authorization", ""))
-    guest = await services.guests.find(request.cookies.get(COOKIE) if token is None else token)
-    if token is not None and guest is None:
+    if token is None:
+        return await services.cookies.find_guest(request)
+    guest = await services.guests.find(token)
+    if guest is None:
         raise Refusal(401, "wrong-token")
     return guest
 
@@ -86,10 +87,3 @@ def draw_link(services: Services, request: Request, path: str) -> str:
     picture = io.BytesIO()
     segno.make(f"{base}{path}", micro=False).save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
     return picture.getvalue().decode()
-
-
-def set_cookie(response: Response, request: Request, token: str) -> None:
-    """Let the browser keep the token where no script reads it."""
-    public_url = find_services(request).settings.public_url
-    is_secure = "https" in (request.url.scheme, urlsplit(public_url).scheme)
-    response.set_cookie(COOKIE, token, COOKIE_SECONDS, httponly=True, secure=is_secure, samesite="lax", path="/")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import secrets
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Request
 from sqlalchemy import delete, insert, select
 
-from housewright.server.access.guests import COOKIE, Guest, fingerprint
+from housewright.server.access.guests import Guest, fingerprint
 from housewright.server.models import GuestShown, NewGuest, TableOpened, Token, Transfer, TransferCode
 from housewright.server.refusals import unknown
 from housewright.server.routes.dependencies import (
@@ -17,7 +17,6 @@ from housewright.server.routes.dependencies import (
     Someone,
     TableId,
     draw_link,
-    set_cookie,
 )
 from housewright.server.storage import schema
 from housewright.server.tables import commands
@@ -30,14 +29,14 @@ router = APIRouter(prefix="/api", tags=["guests"])
 
 @router.post("/guest", response_model=GuestShown)
 async def come_in(
-    body: NewGuest, request: Request, response: Response, services: AnyServices, guest: MaybeGuest, address: Address
+    body: NewGuest, request: Request, services: AnyServices, guest: MaybeGuest, address: Address
 ) -> Guest:
     """Say your name. The first time a cookie is set; later the name changes, for tables to come."""
     services.limits.take("guest", address)
     if guest is not None:
         return await services.guests.rename(guest, body.name)
-    guest, token = await services.guests.admit(body.name, now())
-    set_cookie(response, request, token)
+    guest, token, _ = await services.guests.admit(body.name)
+    services.cookies.set(request, token)
     return guest
 
 
@@ -48,17 +47,17 @@ async def who_am_i(guest: MaybeGuest) -> Guest | None:
 
 
 @router.delete("/guest", status_code=204)
-async def forget_me(response: Response) -> None:
+async def forget_me(request: Request, services: AnyServices) -> None:
     """Forget the cookie on this device. Seats that were not moved to another one are lost with it."""
-    response.delete_cookie(COOKIE, path="/")
+    services.cookies.clear(request)
 
 
 @router.post("/tokens", response_model=Token, status_code=201)
 async def new_token(body: NewGuest, services: AnyServices, address: Address) -> Token:
     """A guest for a program: send the token as `Authorization: Bearer TOKEN`."""
     services.limits.take("guest", address)
-    guest, token = await services.guests.admit(body.name, now())
-    return Token(id=guest.id, name=guest.name, token=token)
+    guest, token, expires = await services.guests.admit(body.name)
+    return Token(id=guest.id, name=guest.name, token=token, expires=expires)
 
 
 @router.post("/tables/{table_id}/transfer", response_model=TransferCode, status_code=201)

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -35,6 +36,8 @@ guests = Table(
     Column("name", Text, nullable=False),
     Column("secret", HASH, nullable=False),  # SHA-256; the secret itself is kept by the guest alone
     Column("came", BigInteger, nullable=False),  # all times in milliseconds since 1970
+    Column("expires", BigInteger),  # missing where a token was given before there was an end, until the next start
+    Column("leaving", Boolean, nullable=False, server_default=false()),  # wants to be forgotten, and is not yet
 )
 
 tables = Table(
@@ -72,6 +75,7 @@ log = Table(
     Column("seat", Integer),
     Column("key", String(64)),  # of a submitted turn: a retry gets the original answer
     Column("body", Text, nullable=False),  # an event, as JSON
+    Column("guest", ID, index=True),  # whom it names
     UniqueConstraint("table_id", "seat", "key"),
 )
 
@@ -81,6 +85,7 @@ transfers = Table(
     Column("code", HASH, primary_key=True),  # SHA-256
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("guest", ID, nullable=False),  # whose seat it is
+    Column("taker", ID),  # who asks for it
     Column("until", BigInteger, nullable=False),
 )
 

@@ -168,6 +168,12 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def guest_of(event: Event) -> str | None:
+    """The guest whom an event names."""
+    guest: str | None = getattr(event, "guest", None) or getattr(event, "host", None)
+    return guest
+
+
 def seat_of(event: Event) -> int | None:
     """The seat that an event is about."""
     seat: int | None = getattr(event, "seat", None)

@@ -10,7 +10,7 @@ from sqlalchemy import Row, delete, insert, select, update
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
 from housewright.server.tables.daily import result_of
-from housewright.server.tables.events import EVENT, Entry, seat_of
+from housewright.server.tables.events import EVENT, Entry, guest_of, seat_of
 from housewright.server.tables.table import Table
 
 HOUR = 3_600_000
@@ -83,6 +83,7 @@ def log_rows(table: Table, entries: Sequence[Entry]) -> list[dict[str, object]]:
             "seat": seat_of(entry.event),
             "key": entry.key,
             "body": entry.event.model_dump_json(),
+            "guest": guest_of(entry.event),
         }
         for entry in entries
     ]
