@@ -83,7 +83,8 @@ FOLLOWED = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-F
 def check_links_of_other_sites(server: Server) -> None:
     """People may follow them to a page; nothing else is asked for by a link."""
     for page in ("/", "/join", f"/table/{'t' * 22}", "/assets/nothing.js"):
-        assert ask(server, "GET", page, FOLLOWED).status_code != 403
+        for by in ("document", "empty"):  # the second by way of a service worker
+            assert ask(server, "GET", page, FOLLOWED | {"Sec-Fetch-Dest": by}).status_code != 403
     for method, path, other in [
         ("POST", "/", {}),
         ("HEAD", "/", {}),

@@ -18,6 +18,7 @@ HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[^\s:/?#@\[\]\\]+)(?P<port>:[0-9]{1
 PORTS = {"http": 80, "https": 443}
 MOST_SHOWN = 60  # signs of a name that is refused
 API = "/api/"
+DOCUMENTS = ("document", "empty")  # the second: by way of the service worker that keeps our own pages
 
 
 class Origin(NamedTuple):
@@ -58,8 +59,8 @@ class Sites:
 
 
 def is_followed_link(scope: Scope, headers: Mapping[str, str]) -> bool:
-    """Whether a person follows a link to a page, or loads it again: browsers say so, and no script can."""
-    to_a_page = headers.get("sec-fetch-mode") == "navigate" and headers.get("sec-fetch-dest") == "document"
+    """Whether a person follows a link to a page, or loads it again: browsers say so, and no script of a page can."""
+    to_a_page = headers.get("sec-fetch-mode") == "navigate" and headers.get("sec-fetch-dest") in DOCUMENTS
     return to_a_page and scope["method"] == "GET" and not scope["path"].startswith(API)
 
 
