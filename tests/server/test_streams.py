@@ -53,7 +53,7 @@ def compare(follower: Follower, seconds: float = PATIENCE) -> None:
 def meet(follower: Follower) -> tuple[Any, Any] | None:
     """A snapshot and a follower's picture of the same moment, if the table looks alike in both."""
     snapshot = follower.client.look(follower.table)
-    del snapshot["code"]
+    del snapshot["code"], snapshot["link"]
     follower.reach(snapshot["seq"])
     shown = follower.shown()
     is_same = (shown["seq"], shown["table"]) == (snapshot["seq"], snapshot["table"])

@@ -112,7 +112,7 @@ def check_invitation(server: Server, base: str) -> None:
     path = f"/tables/{table}/invitation.svg"
     answer = ada.ask("GET", path)
     assert answer.headers["content-type"] == "image/svg+xml"
-    assert answer.content == picture_of(f"{base}/join#{ada.look(table)['code']}")
+    assert answer.content == picture_of(f"{base}/join#{ada.look(table)['link']}")
     bert.refused(path, 403, "not-seated", "GET")
     ada.post(f"/tables/{table}/start", fill="beginner")
     ada.refused(path, 409, "already-started", "GET")

@@ -80,9 +80,9 @@ class Joining(Body):
 
 
 class JoiningByCode(Joining):
-    """The same with a code."""
+    """The same with a code, or with what a link carries."""
 
-    code: Annotated[str, Field(min_length=6, max_length=6)]
+    code: Annotated[str, Field(pattern=r"^(.{6}|.{8}|[A-Za-z0-9_-]{22}\.[a-z2-7]{16})$")]
 
 
 class Naming(Body):

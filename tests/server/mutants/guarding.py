@@ -144,6 +144,36 @@ def counts_nothing() -> None:
 
 
 @mutant
+def counts_codes_by_address_only() -> None:
+    """Does not mind how many guess."""
+    proper = limits.Limits.take
+
+    def take(self: limits.Limits, what: str, who: str, count: float = 1.0) -> None:
+        if what != "house-code":
+            proper(self, what, who, count)
+
+    put(limits.Limits, "take", take)
+
+
+@mutant
+def takes_links_for_codes() -> None:
+    """Counts a link as a guess."""
+    proper = table_routes.find_by_link
+
+    async def find_by_link(services: Any, link: str) -> str:
+        services.limits.take("house-code", limits.HOUSE)
+        return await proper(services, link)
+
+    put(table_routes, "find_by_link", find_by_link)
+
+
+@mutant
+def counts_every_address_for_itself() -> None:
+    """Knows no networks."""
+    replace_in("housewright.server.routes.dependencies", counted_as=lambda address: address)
+
+
+@mutant
 def always_lets_right_codes_in() -> None:
     """Counts a code only when it is wrong, so that it can be told from the answer."""
     proper = limits.Limits.take

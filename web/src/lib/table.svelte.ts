@@ -45,6 +45,7 @@ export class TableStore {
   now = $state.raw<Now>({ status: 'open', round: 0, awaited: [], turned: [], deadline: null });
   you = $state<number | null>(null);
   code = $state<string | null>(null);
+  link = $state<string | null>(null);
   story = $state.raw<StoryEvent[]>([]);
   happened = $state.raw<{ round: number; story: StoryEvent[] }[]>([]); // every round that was told, in their order
   draft = $state.raw<Draft>(newDraft(0));
@@ -223,6 +224,7 @@ export class TableStore {
     this.now = snapshot.now;
     this.you = this.watching ? null : snapshot.you;
     this.code = snapshot.code;
+    this.link = snapshot.link;
     this.#tell(snapshot.now.round - 1, snapshot.story);
     this.#public = snapshot.public;
     this.#own = this.watching ? [] : snapshot.own;

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from ipaddress import IPv6Network, ip_address
 from typing import NamedTuple
 
 from housewright.server.refusals import Refusal
@@ -24,6 +25,7 @@ RATES = {
     "open": Rate(30, 0.5),
     "join": Rate(40, 1),
     "wrong-code": Rate(10, 1 / 6),
+    "house-code": Rate(60, 0.4),  # wrong ones of everybody together: addresses cost nothing, years do
     "draft": Rate(40, 20),
     "turn": Rate(60, 20),
     "read": Rate(200, 50),
@@ -31,7 +33,20 @@ RATES = {
     "stream": Rate(60, 5),
     "import": Rate(6, 0.1),
 }
+HOUSE = "house"  # where something is counted for all together
+NETWORK_BITS = 64  # of an IPv6 address: the rest is free to choose for whoever has one
 MOST_STREAMS = 300  # open at a time for one address
+
+
+def counted_as(address: str) -> str:
+    """By what an address is counted: an IPv6 address by its network, an IPv4 address by itself, however it is written."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found), NETWORK_BITS), strict=False))
 
 
 @dataclass(slots=True)

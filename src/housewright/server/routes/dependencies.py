@@ -11,6 +11,7 @@ from fastapi import Depends, Path, Request, Response
 from pydantic_core import to_json
 
 from housewright.server.access.guests import Guest, bearer_of
+from housewright.server.access.limits import counted_as
 from housewright.server.refusals import Refusal
 from housewright.server.services import Services
 from housewright.server.tables.commands import Person
@@ -23,8 +24,8 @@ def find_services(request: Request) -> Services:
 
 
 def find_address(request: Request) -> str:
-    """Where the request comes from."""
-    return request.client.host if request.client else "nowhere"
+    """Where the request comes from, as it is counted."""
+    return counted_as(request.client.host) if request.client else "nowhere"
 
 
 AnyServices = Annotated[Services, Depends(find_services)]

@@ -10,7 +10,7 @@ from housewright import __version__
 from housewright.engine.struct import COMPILED
 from housewright.server.access.sites import host_name
 from housewright.server.operating.metrics import REGISTRY
-from housewright.server.routes.dependencies import Address, AnyServices, as_json
+from housewright.server.routes.dependencies import AnyServices, as_json
 
 LOCAL = ("127.0.0.1", "::1", "localhost")
 router = APIRouter(tags=["running"])
@@ -27,8 +27,9 @@ async def health(services: AnyServices) -> Response:
 
 
 @router.get("/metrics")
-async def metrics(request: Request, address: Address) -> Response:
+async def metrics(request: Request) -> Response:
     """Figures for Prometheus, for programs on the same machine only, and not by way of a proxy there."""
+    address = request.client.host if request.client else ""
     if address not in LOCAL or host_name(request.headers.get("host", "")) not in LOCAL:
         return Response(status_code=404)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -9,6 +10,7 @@ from fastapi import APIRouter, Body, Request, Response
 from sqlalchemy import select
 
 from housewright.games import GAMES
+from housewright.server.access.limits import HOUSE
 from housewright.server.models import (
     Chair,
     Joining,
@@ -22,7 +24,7 @@ from housewright.server.models import (
     TableShown,
     Terms,
 )
-from housewright.server.refusals import conflict, unacceptable, unknown
+from housewright.server.refusals import Refusal, conflict, unacceptable, unknown
 from housewright.server.routes.dependencies import (
     Address,
     AnyServices,
@@ -143,21 +145,43 @@ def opened(table: Table, person: Person) -> TableOpened:
     return TableOpened(id=table.id, seat=table.seat_of(person.guest), code=table.code)
 
 
-@router.post("/join", response_model=TableOpened)
-async def join_by_code(body: JoiningByCode, services: AnyServices, person: Someone, address: Address) -> TableOpened:
-    """Sit down at the table of a code; good until the start."""
-    services.limits.take("join", address)
-    services.limits.take("wrong-code", address)  # before looking: who has guessed too often learns nothing more
-    code = body.code.upper()
+async def find_by_link(services: Services, link: str) -> str:
+    """The table of a link. Nobody guesses one, so nobody has to wait because others guess codes."""
+    table_id = link.partition(".")[0]
+    try:
+        table = (await services.hall.find(table_id)).table
+    except Refusal:
+        raise unknown("no-such-code") from None
+    if table.link is None or not hmac.compare_digest(table.link, link):
+        raise unknown("no-such-code")
+    return table_id
+
+
+async def find_by_code(services: Services, code: str, address: str) -> str:
+    """The table of a code."""
+    guesses = (("wrong-code", address), ("house-code", HOUSE))
+    for what, who in guesses:  # before looking: who has guessed too often learns nothing more
+        services.limits.take(what, who)
     table_id = None
     if set(code) <= set(CODE_SIGNS):
         async with services.database.engine.connect() as connection:
-            table_id = (
-                await connection.execute(select(schema.tables.c.id).where(schema.tables.c.code == code))
-            ).scalar()
+            query = select(schema.tables.c.id).where(schema.tables.c.code == code)
+            table_id = (await connection.execute(query)).scalar()
     if table_id is None:
         raise unknown("no-such-code")
-    services.limits.give_back("wrong-code", address)
+    for what, who in guesses:
+        services.limits.give_back(what, who)
+    return str(table_id)
+
+
+@router.post("/join", response_model=TableOpened)
+async def join_by_code(body: JoiningByCode, services: AnyServices, person: Someone, address: Address) -> TableOpened:
+    """Sit down at the table of a code or link; good until the start."""
+    services.limits.take("join", address)
+    if "." in body.code:
+        table_id = await find_by_link(services, body.code)
+    else:
+        table_id = await find_by_code(services, body.code.upper(), address)
     live, _ = await services.hall.change(table_id, lambda table: commands.sit(table, person, body.town, body.seat))
     return opened(live.table, person)
 
@@ -241,4 +265,4 @@ async def invitation(table_id: TableId, request: Request, services: AnyServices,
         commands.require_seat(table, person)
     if table.code is None:
         raise conflict("already-started")
-    return Picture(draw_link(services, request, f"/join#{table.code}"))
+    return Picture(draw_link(services, request, f"/join#{table.link}"))

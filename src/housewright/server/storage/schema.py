@@ -52,7 +52,7 @@ tables = Table(
     # from here on: found again from the log, written when it changes
     Column("status", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("code", String(6), unique=True),  # until the start
+    Column("code", String, unique=True),  # until the start; six letters once, eight signs now
     Column("awake", Boolean, nullable=False),  # runs, and the server itself has to do something about it
     Column("touched", BigInteger, nullable=False),  # to the hour
     Index(None, "status", "touched"),

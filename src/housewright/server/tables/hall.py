@@ -28,8 +28,8 @@ from housewright.server.tables.unread import read_without_rules, unread
 Planned: TypeAlias = Event | tuple[Event, str]  # an event, perhaps with an idempotency key
 Decide: TypeAlias = Callable[[Table], Sequence[Planned]]
 
-CODE_SIGNS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words
-CODE_LENGTH = 6
+CODE_SIGNS = "BCDFGHJKLMNPQRSTVWXZ34679"  # no vowels: no words; no digits that look like letters
+CODE_LENGTH = 8
 ATTEMPTS = 3  # when somebody else wrote first
 logger = logging.getLogger(__name__)
 

@@ -109,6 +109,7 @@ def snapshot(table: Table, known: Descriptions, viewer: int, present: Collection
         "seq": table.seq,
         "you": None if viewer == SPECTATOR else viewer,
         "code": None if viewer == SPECTATOR else table.code,
+        "link": None if viewer == SPECTATOR else table.link,
         "table": show_table(table, present),
         "now": show_now(table),
         "story": story(table, table.round - 1, SPECTATOR),

@@ -77,6 +77,7 @@ class Snapshot(TypedDict):
     seq: int
     you: int | None
     code: str | None
+    link: str | None  # instead of the code: `/join#LINK` is the page
     table: TableInfo
     now: Now
     story: Story

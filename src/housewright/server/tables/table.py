@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from base64 import b32encode
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
@@ -12,6 +14,8 @@ from housewright.games import find_game
 from housewright.server.tables import events
 from housewright.server.tables.events import Agreement, Entry, Event
 from housewright.server.tables.shown import Kind, Status
+
+LINK_BYTES = 10  # drawn from the seed, which nobody knows before the game is over
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,14 @@ class Table:
     def game(self) -> Game:
         """The rules that are played."""
         return find_game(self.agreement.game)
+
+    @property
+    def link(self) -> str | None:
+        """What a link to join carries instead of the code: more than anybody can guess, however often."""
+        if self.code is None:
+            return None
+        proof = hashlib.blake2b(b"invitation", key=self.seed, digest_size=LINK_BYTES).digest()
+        return f"{self.id}.{b32encode(proof).decode().lower()}"
 
     @property
     def seq(self) -> int:
