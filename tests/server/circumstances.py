@@ -82,6 +82,15 @@ def dies_when_it_has_written_an_event() -> None:
     Database.write = write  # type: ignore[method-assign]
 
 
+def dies_while_it_forgets() -> None:
+    """Ends without warning when it has begun to forget somebody."""
+
+    async def forget(self: Hall, *_: Any) -> None:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    Hall.forget = forget  # type: ignore[method-assign]
+
+
 def reads_slowly() -> None:
     """Whoever looks for a code certainly finds it before another has used it."""
     changed: Any = Hall.change
@@ -309,5 +318,6 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "players take their time": players_take_their_time,
     "reads slowly": reads_slowly,
     "codes for devices end at once": codes_for_devices_end_at_once,
+    "dies while it forgets": dies_while_it_forgets,
     "dies when it has written an event": dies_when_it_has_written_an_event,
 }

@@ -35,14 +35,14 @@ def make_old_database(file: Path) -> None:
         connection.commit()
     engine.dispose()
     guest, secret = TOKEN.split(".")
-    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
+    with contextlib.closing(sqlite3.connect(file)) as stored, stored:
         known = sha256(secret.encode()).hexdigest()
-        connection.execute("INSERT INTO guests VALUES (?, 'Ada', ?, 1700000000000)", (guest, known))
+        stored.execute("INSERT INTO guests VALUES (?, 'Ada', ?, 1700000000000)", (guest, known))
         now = "CAST(strftime('%s', 'now') AS INTEGER) * 1000"
         row = (TABLE, bytes(32), CODE)
-        connection.execute(f"INSERT INTO tables VALUES (?, ?, 'game', NULL, {now}, 'open', 0, ?, 0, {now})", row)
-        connection.execute("INSERT INTO chairs VALUES (?, 0, ?)", (TABLE, guest))
+        stored.execute(f"INSERT INTO tables VALUES (?, ?, 'game', NULL, {now}, 'open', 0, ?, 0, {now})", row)
+        stored.execute("INSERT INTO chairs VALUES (?, 0, ?)", (TABLE, guest))
         for seq, event in enumerate(LOG, 1):
             body = json.dumps(event, separators=(",", ":")).replace("HOST", guest)
             seat = event.get("seat")
-            connection.execute(f"INSERT INTO log VALUES (?, ?, {now}, ?, NULL, ?)", (TABLE, seq, seat, body))
+            stored.execute(f"INSERT INTO log VALUES (?, ?, {now}, ?, NULL, ?)", (TABLE, seq, seat, body))

@@ -10,6 +10,7 @@ from collections.abc import Awaitable
 from sqlalchemy import delete, select, update
 
 from housewright.engine.game import Turn
+from housewright.server.forgetting import Forgetting
 from housewright.server.refusals import Refusal
 from housewright.server.settings import DAY
 from housewright.server.storage import schema
@@ -30,8 +31,9 @@ logger = logging.getLogger(__name__)
 class Caretaker:
     """Walks from table to table all the time."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, forgetting: Forgetting) -> None:
         self.hall, self.thinkers, self.settings = hall, thinkers, hall.settings
+        self.forgetting = forgetting
         self.task: asyncio.Task[None] | None = None
         self.late: dict[str, asyncio.Task[None]] = {}  # tables for which missing turns are being found
 
@@ -49,6 +51,7 @@ class Caretaker:
     async def _walk(self) -> None:
         swept = -SWEEP_SECONDS
         await self._attempt(self.wake_all())
+        await self._attempt(self.forgetting.finish_all())
         while True:
             for live in tuple(self.hall.tables.values()):
                 await self._attempt(self.look_at(live))

@@ -18,6 +18,7 @@ from housewright.server.access.guests import Guests
 from housewright.server.access.limits import Limits
 from housewright.server.attempts import Attempts, daily_secret
 from housewright.server.caretaker import Caretaker
+from housewright.server.forgetting import Forgetting
 from housewright.server.operating.metrics import STREAMS, TABLES, THINKING
 from housewright.server.settings import Settings
 from housewright.server.storage.database import Database
@@ -38,6 +39,7 @@ class Services:
     hall: Hall
     thinkers: Thinkers
     attempts: Attempts
+    forgetting: Forgetting
     limits: Limits
     importing: asyncio.Semaphore  # one record at a time is replayed
     meeting: asyncio.Lock  # who asks for a rematch waits for the one before
@@ -69,6 +71,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         hall = Hall(database, settings)
         thinkers = Thinkers(hall)
         attempts = Attempts(hall, await daily_secret(database))
+        forgetting = Forgetting(guests, hall)
         services = Services(
             settings,
             database,
@@ -77,6 +80,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             hall,
             thinkers,
             attempts,
+            forgetting,
             Limits(settings.limits),
             importing=asyncio.Semaphore(1),
             meeting=asyncio.Lock(),
@@ -84,7 +88,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         TABLES.set_function(lambda: len(hall.tables))
         STREAMS.set_function(lambda: sum(len(live.streams) for live in hall.tables.values()))
         THINKING.set_function(lambda: len(thinkers.tasks))
-        caretaker = Caretaker(hall, thinkers)
+        caretaker = Caretaker(hall, thinkers, forgetting)
         caretaker.begin()
         yield services
         services.close_streams()

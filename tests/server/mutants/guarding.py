@@ -13,7 +13,7 @@ from fastapi import Request
 from sqlalchemy import insert
 
 from housewright.engine import record
-from housewright.server import app, services
+from housewright.server import app, forgetting, services
 from housewright.server.access import cookies, guard, guests, limits, names, sites
 from housewright.server.operating import serving
 from housewright.server.refusals import Refusal
@@ -300,3 +300,37 @@ def logs_plain_text() -> None:
     from housewright.server.operating.logs import JsonFormatter
 
     JsonFormatter.format = lambda self, record: record.getMessage()  # type: ignore[method-assign]
+
+
+@mutant
+def forgets_the_cookie_only() -> None:
+    """Lets everything be as it is."""
+
+    async def begin(self: forgetting.Forgetting, guest: str) -> None:
+        pass
+
+    put(forgetting.Forgetting, "begin", begin)
+
+
+@mutant
+def keeps_names_in_the_log() -> None:
+    """Only forgets where to find them."""
+    put(rows, "rewritten", lambda rows, guest: {})
+
+
+@mutant
+def leaves_what_is_deleted() -> None:
+    """Overwrites nothing in the file."""
+    from housewright.server.storage import database
+
+    database.PRAGMAS["secure_delete"] = "0"
+
+
+@mutant
+def revokes_nothing() -> None:
+    """Forgets a token until the next start."""
+
+    async def revoke(self: guests.Guests, guest: guests.Guest) -> None:
+        self.kept[guest.id] = guests.STRANGER
+
+    put(guests.Guests, "revoke", revoke)

@@ -143,7 +143,7 @@ export interface paths {
         put?: never;
         /**
          * Join By Code
-         * @description Sit down at the table of a code; good until the start.
+         * @description Sit down at the table of a code or link; good until the start.
          */
         post: operations["join_by_code_api_join_post"];
         delete?: never;
@@ -727,7 +727,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Figures for Prometheus, for programs on the same machine only.
+         * @description Figures for Prometheus, for programs on the same machine only, and not by way of a proxy there.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -966,7 +966,7 @@ export interface components {
         };
         /**
          * JoiningByCode
-         * @description The same with a code.
+         * @description The same with a code, or with what a link carries.
          */
         JoiningByCode: {
             /** Code */
@@ -1268,6 +1268,8 @@ export interface components {
         Snapshot: {
             /** Code */
             code: string | null;
+            /** Link */
+            link: string | null;
             now: components["schemas"]["Now"];
             /** Own */
             own: [
@@ -1467,6 +1469,11 @@ export interface components {
          * @description A guest for programs.
          */
         Token: {
+            /**
+             * Expires
+             * @description Until when the token is good, in milliseconds since 1970.
+             */
+            expires: number;
             /** Id */
             id: string;
             /** Name */

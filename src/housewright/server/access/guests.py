@@ -105,10 +105,16 @@ class Guests:
         """The token is good for nothing from now on."""
         await self._change(guest.id, secret=NOBODY)
 
+    async def send_away(self, guest_id: str) -> None:
+        """The same for somebody who will be forgotten, which must be done also if the server ends now."""
+        await self._change(guest_id, secret=NOBODY, leaving=True)
+
     async def _change(self, guest_id: str, **values: object) -> None:
         known = await self._look_up(guest_id)
         await self.database.write((update(schema.guests).where(schema.guests.c.id == guest_id).values(**values), ()))
-        self._keep(guest_id, replace(self.kept.get(guest_id, known), **values))  # type: ignore[arg-type]
+        known = self.kept.get(guest_id, known)
+        fields = {name: value for name, value in values.items() if hasattr(known, name)}
+        self._keep(guest_id, replace(known, **fields))  # type: ignore[arg-type]
 
     async def _look_up(self, guest_id: str) -> Known:
         if guest_id not in self.kept:

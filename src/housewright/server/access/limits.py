@@ -39,7 +39,7 @@ MOST_STREAMS = 300  # open at a time for one address
 
 
 def counted_as(address: str) -> str:
-    """By what an address is counted: an IPv6 address by its network, an IPv4 address by itself, however it is written."""
+    """By what an address is counted: one of IPv6 by its network, one of IPv4 by itself, however it is written."""
     try:
         found = ip_address(address)
     except ValueError:

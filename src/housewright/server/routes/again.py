@@ -48,11 +48,11 @@ def same_people(old: Table) -> list[Event]:
     """Everybody who sat there sits down again."""
     then: list[Event] = []
     for seat, chair in enumerate(old.chairs):
-        if chair.guest is not None:
+        if chair.guest:
             then.append(events.Sat(seat=seat, guest=chair.guest, name=chair.name, town=chair.town))
-        elif chair.player is not None:
-            then.append(events.Seated(seat=seat, player=chair.player))
-    if sum(chair.guest is not None for chair in old.chairs) == 1:
+        elif not chair.is_empty:  # for somebody who is forgotten a computer player sits down
+            then.append(events.Seated(seat=seat, player=chair.player or old.agreement.stand_in))
+    if sum(bool(chair.guest) for chair in old.chairs) == 1:
         then.append(events.Started())
     return then
 

@@ -47,8 +47,24 @@ async def who_am_i(guest: MaybeGuest) -> Guest | None:
 
 
 @router.delete("/guest", status_code=204)
-async def forget_me(request: Request, services: AnyServices) -> None:
-    """Forget the cookie on this device. Seats that were not moved to another one are lost with it."""
+async def forget_me(request: Request, services: AnyServices, guest: MaybeGuest, address: Address) -> None:
+    """Be forgotten, for good: tables, their logs and boards do not know you any more, and neither does anybody here.
+
+    Where others play on, a computer player takes your seat.
+    """
+    services.limits.take("guest", address)
+    if guest is not None:
+        await services.forgetting.begin(guest.id)
+    services.cookies.clear(request)
+
+
+@router.post("/guest/sign-out", status_code=204)
+async def sign_out(request: Request, services: AnyServices, guest: MaybeGuest, address: Address) -> None:
+    """Let the cookie or token that comes along be good for nothing from now on. Names at tables stay."""
+    services.limits.take("guest", address)
+    if guest is not None:
+        await services.guests.revoke(guest)
+        services.hall.cut_streams(guest.id)
     services.cookies.clear(request)
 
 

@@ -23,7 +23,13 @@ from housewright.server.storage.files import Lock, Places, make_private, take_lo
 from housewright.server.storage.upgrading import TOUCH, upgrade
 
 BUSY_MILLISECONDS = 10_000
-PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "busy_timeout": str(BUSY_MILLISECONDS)}
+PRAGMAS = {
+    "journal_mode": "wal",
+    "synchronous": "2",
+    "foreign_keys": "1",
+    "busy_timeout": str(BUSY_MILLISECONDS),
+    "secure_delete": "1",  # what is deleted is overwritten: it would be in the next backups, unseen
+}
 SAVE = text("PRAGMA wal_checkpoint(TRUNCATE)")  # all that is only in the write-ahead log into the database
 MOST_AT_ONCE = 200  # writes that share a commit
 Statement: TypeAlias = tuple[Executable, Sequence[dict[str, Any]]]  # with the rows for it

@@ -120,7 +120,7 @@ def rename(table: Table, person: Person, town: str) -> list[Event]:
 def leave(table: Table, person: Person) -> list[Event]:
     """A person goes: the chair is empty before the start; later a computer player plays on, where others still play."""
     seat = require_seat(table, person)
-    following = [chair.guest for chair in table.chairs if chair.guest not in (None, person.guest)]
+    following = [chair.guest for chair in table.chairs if chair.guest and chair.guest != person.guest]
     heir: list[Event] = [events.Hosted(guest=following[0])] if table.host == person.guest and following[:1] else []
     if table.status == "open":
         gone: list[Event] = [events.Left(seat=seat)]
@@ -303,7 +303,7 @@ def hand_over(table: Table, person: Person, seat: int, player: str, is_absent: b
     chair = chair_of(table, seat)
     if chair.guest != person.guest:
         require_host(table, person)
-        if chair.guest is None:
+        if not chair.guest:
             raise conflict("no-person")
         if not is_absent:
             raise conflict("not-absent")
@@ -317,7 +317,7 @@ def hand_back(table: Table, person: Person, seat: int) -> list[Event]:
     chair = chair_of(table, seat)
     if chair.guest != person.guest:
         require_host(table, person)
-    if chair.guest is None:
+    if not chair.guest:
         raise conflict("no-person")
     return [events.Returned(seat=seat)] if chair.player else []
 

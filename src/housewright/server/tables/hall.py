@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -19,8 +20,9 @@ from housewright.server.storage import schema
 from housewright.server.storage.database import Database
 from housewright.server.tables.commands import by_the_rules
 from housewright.server.tables.events import Agreement, Entry, Event, Opened, now
+from housewright.server.tables.forgetting import farewell
 from housewright.server.tables.live import LiveTable
-from housewright.server.tables.rows import changed_rows, new_rows, read_rows, read_table
+from housewright.server.tables.rows import changed_rows, forgotten_rows, new_rows, read_rows, read_table
 from housewright.server.tables.shown import Kind
 from housewright.server.tables.table import OtherRulesError, Table
 from housewright.server.tables.unread import read_without_rules, unread
@@ -149,6 +151,27 @@ class Hall:
                 live.publish(entries)
                 return live, entries
         raise conflict("busy")
+
+    async def forget(self, table_id: str, guest: str) -> None:
+        """Let a guest go for good, and rewrite the log without them; a table that cannot be read is only rewritten."""
+        try:
+            await self.change(table_id, lambda table: farewell(table, guest))
+        except Exception:
+            logger.exception("somebody who is forgotten could not leave a table in order")
+        live = self.tables.get(table_id)
+        async with live.lock if live else contextlib.nullcontext():
+            await self.database.write(*await forgotten_rows(self.database, table_id, guest))
+            if table_id in self.tables:
+                self.drop(self.tables[table_id])  # who listens comes back
+        if live and live.table.is_awake:
+            await self.find(table_id)  # so that computer players go on
+
+    def cut_streams(self, guest: str) -> None:
+        """End the streams of a guest whose token is good no more; who comes back is a stranger."""
+        for live in self.tables.values():
+            for stream in live.streams:
+                if stream.guest == guest:
+                    stream.close()
 
     async def _require_room(self) -> None:
         async with self.database.engine.connect() as connection:

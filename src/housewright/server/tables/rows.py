@@ -11,6 +11,7 @@ from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
 from housewright.server.tables.daily import result_of
 from housewright.server.tables.events import EVENT, Entry, guest_of, seat_of
+from housewright.server.tables.forgetting import rewritten
 from housewright.server.tables.table import Table
 
 HOUR = 3_600_000
@@ -23,6 +24,24 @@ class Stored(NamedTuple):
 
     row: Row[Any]
     log: Sequence[Row[Any]]
+
+
+async def forgotten_rows(database: Database, table_id: str, guest: str) -> list[Statement]:
+    """What is written when a guest is forgotten: in place, and whole replays that the guest brought."""
+    here = schema.log.c.table_id == table_id
+    async with database.engine.connect() as connection:
+        log = select(schema.log.c.seq, schema.log.c.body).where(here).order_by(schema.log.c.seq)
+        rows = [(row.seq, row.body) for row in await connection.execute(log)]
+    replay = (schema.tables.c.id == table_id) & (schema.tables.c.kind == "replay")
+    return [
+        *(
+            (update(schema.log).where(here & (schema.log.c.seq == seq)).values(body=body), ())
+            for seq, body in rewritten(rows, guest).items()
+        ),
+        (update(schema.log).where(here & (schema.log.c.guest == guest)).values(guest=None), ()),
+        (delete(schema.chairs).where((schema.chairs.c.table_id == table_id) & (schema.chairs.c.guest == guest)), ()),
+        (delete(schema.tables).where(replay), ()),
+    ]
 
 
 async def read_rows(database: Database, table_id: str) -> Stored | None:
@@ -106,7 +125,7 @@ def chair_rows(table: Table) -> list[dict[str, object]]:
     return [
         {"table_id": table.id, "seat": seat, "guest": chair.guest}
         for seat, chair in enumerate(table.chairs)
-        if chair.guest is not None
+        if chair.guest
     ]
 
 

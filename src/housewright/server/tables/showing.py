@@ -64,10 +64,10 @@ def show_table(table: Table, present: Collection[int]) -> TableInfo:
     chairs: list[SeatShown] = [
         {
             "seat": seat,
-            "name": chair.name,
+            "name": chair.shown_name,
             "town": chair.town,
             "player": chair.player,
-            "person": chair.guest is not None,
+            "person": chair.is_person,
             "present": seat in present,
         }
         for seat, chair in enumerate(table.chairs)

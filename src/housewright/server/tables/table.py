@@ -15,6 +15,7 @@ from housewright.server.tables import events
 from housewright.server.tables.events import Agreement, Entry, Event
 from housewright.server.tables.shown import Kind, Status
 
+GONE = ""  # the guest of a chair whose person is forgotten
 LINK_BYTES = 10  # drawn from the seed, which nobody knows before the game is over
 
 
@@ -31,6 +32,16 @@ class Chair:
     def is_empty(self) -> bool:
         """Whether somebody may sit down."""
         return self.guest is None and self.player is None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits there, or sat there to the end; for whom is forgotten a computer player plays on."""
+        return self.guest is not None and not (self.guest == GONE and self.player)
+
+    @property
+    def shown_name(self) -> str:
+        """The name of who sits there; none of somebody who is forgotten."""
+        return (self.player or "") if self.guest == GONE else self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +135,7 @@ class Table:
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat of a guest."""
-        if guest is None:
+        if not guest:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
 

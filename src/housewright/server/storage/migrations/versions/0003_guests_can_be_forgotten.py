@@ -32,5 +32,5 @@ def upgrade() -> None:
 
 def named_in(body: str) -> str | None:
     """The guest whom an event names."""
-    event = json.loads(body)
+    event: dict[str, str | None] = json.loads(body)
     return event.get("guest") or event.get("host")

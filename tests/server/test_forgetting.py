@@ -1,0 +1,183 @@
+"""Who asks for it is forgotten: on tables, in logs, on boards and in later backups, and for good."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from housewright.engine.record import write_record
+from housewright.engine.simulate import random_session
+from housewright.games import find_game
+from housewright.server.storage.database import backup
+from housewright.server.tables.forgetting import rewritten
+from tests.server.mirrors import read_rows
+from tests.server.running import Client, Server, wait_until
+from tests.server.test_seats import events_in, watching
+
+Make = Callable[..., Server]
+NAME, TOWN, TITLE = "Adalbertine", "Adatown", "Adatable"
+RECORD = write_record(random_session(find_game("welcome"), "basic", 1, 1))
+
+
+class Evening:
+    """Somebody who leaves traces everywhere, and a friend."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.ada, self.bob = server.guest(NAME), server.guest("Bob")
+        self.guest = str(self.ada.get("/guest")["id"])
+        self.running, self.open, self.finished = (self.meet() for _ in range(3))
+        for table in (self.running, self.finished):
+            self.ada.post(f"/tables/{table}/start")
+        for seat, client in enumerate((self.ada, self.bob)):
+            client.post(f"/tables/{self.finished}/seats/{seat}/hand-over", player="beginner")
+        self.alone = self.ada.open(start=True, name=TITLE)
+        self.left = self.bob.open(seats=[None, None])
+        self.ada.post("/join", code=self.bob.look(self.left)["code"], town=TOWN)
+        self.ada.post(f"/tables/{self.left}/leave")
+        self.replay = self.ada.ask("POST", "/records", content=RECORD.encode()).json()["id"]
+        self.daily = self.ada.post("/daily")["id"]
+        while (now := self.ada.look(self.daily)["now"])["status"] == "running":
+            moves = self.ada.choose(self.daily, now["round"], lambda legal: legal[-1])
+            self.ada.turn(self.daily, now["round"], moves)
+        wait_until(lambda: self.bob.look(self.finished)["now"]["status"] == "finished", "the end")
+        self.before = self.log()
+
+    def meet(self) -> str:
+        """A table of both."""
+        table = self.ada.open(seats=[None, None], town=TOWN, name=TITLE)
+        self.bob.post("/join", code=self.ada.look(table)["code"])
+        return table
+
+    def log(self) -> dict[tuple[str, int], Any]:
+        """All logs."""
+        rows = read_rows(self.server, "SELECT table_id, seq, at, seat, key, body FROM log")
+        return {(table, seq): (at, seat, key, json.loads(body)) for table, seq, at, seat, key, body in rows}
+
+
+def seat_of(client: Client, table: str) -> tuple[str, str | None, bool]:
+    """Who sits on the first seat: name, computer player, whether it is a person."""
+    seat = client.look(table)["table"]["seats"][0]
+    return seat["name"], seat["player"], seat["person"]
+
+
+def check_tables(evening: Evening) -> None:
+    """What tables say afterwards."""
+    bob = evening.bob
+    assert seat_of(bob, evening.running) == ("medium", "medium", False)
+    wait_until(lambda: bob.look(evening.running)["now"]["awaited"] == [1], "the turn of the computer player")
+    assert bob.look(evening.running)["table"]["host"] == 1
+    bob.refused(f"/tables/{evening.running}/seats/0/hand-back", 409, "no-person")
+    bob.refused(f"/tables/{evening.running}/seats/0/hand-over", 409, "no-person")
+    assert seat_of(bob, evening.open) == ("", None, False)
+    assert bob.look(evening.open)["table"]["host"] == 1
+    assert seat_of(bob, evening.finished) == ("beginner", "beginner", False)
+    assert bob.look(evening.alone)["table"]["status"] == "abandoned"
+    assert (seat_of(bob, evening.daily), bob.get("/daily/today/basic")["board"]) == (("", None, True), [])
+    bob.refused(f"/tables/{evening.replay}", 404, "no-such-table", "GET")
+    assert NAME not in bob.get(f"/tables/{evening.finished}/record")
+    again = bob.post(f"/tables/{evening.finished}/rematch")["id"]
+    assert seat_of(bob, again) == ("beginner", "beginner", False)
+
+
+def check_rows(evening: Evening) -> None:
+    """Numbers, times, seats, keys and turns stay as they were."""
+    after = evening.log()
+    for (table, seq), (*before, event) in evening.before.items():
+        if table != evening.replay:
+            *same, now = after[table, seq]
+            assert same == before
+            assert now == event or event["kind"] in ("opened", "sat", "hosted"), event
+            assert now["kind"] == event["kind"]
+
+
+def check_files(evening: Evening, folder: Path) -> None:
+    """Nothing is left in the database, nor in a backup."""
+    evening.server.stop()
+    backup(str(evening.server.settings["database"]), folder / "copy.db")
+    stored = (folder / "copy.db").read_bytes()
+    assert b"Bob" in stored
+    for word in (NAME, TOWN, TITLE, evening.guest):
+        assert word.encode() not in stored, f"{word} is still there"
+
+
+def check_forgetting(server: Server, folder: Path) -> None:
+    evening = Evening(server)
+    with watching(evening.bob, evening.running) as told:
+        assert evening.ada.ask("DELETE", "/guest").status_code == 204
+        evening.ada.refused("/guest", 401, "wrong-token", "GET")
+        wait_until(lambda: ("seated", 0) in events_in(told), "the friend is told")
+    check_tables(evening)
+    check_rows(evening)
+    check_files(evening, folder)
+    server.start()
+    check_tables(evening)
+
+
+def test_who_asks_for_it_is_forgotten(server: Server, tmp_path: Path) -> None:
+    check_forgetting(server, tmp_path)
+
+
+@pytest.mark.parametrize("mutant", ["forgets the cookie only", "keeps names in the log", "leaves what is deleted"])
+def test_a_house_that_remembers_is_caught(make_server: Make, tmp_path: Path, mutant: str) -> None:
+    with pytest.raises(AssertionError):
+        check_forgetting(make_server(mutant=mutant), tmp_path)
+
+
+def test_forgetting_goes_on_after_a_server_that_ended_in_between(make_server: Make, tmp_path: Path) -> None:
+    server = make_server("dies while it forgets")
+    evening = Evening(server)
+    with pytest.raises(Exception, match="disconnected|Connection"):
+        evening.ada.ask("DELETE", "/guest")
+    wait_until(lambda: not server.is_alive(), "its end")
+    server.mutant = None
+    server.start()
+    evening.ada.refused("/guest", 401, "wrong-token", "GET")
+    wait_until(lambda: not read_rows(server, "SELECT * FROM guests WHERE leaving"), "all is forgotten")
+    check_files(evening, tmp_path)
+
+
+def test_a_name_goes_with_a_seat_that_moved() -> None:
+    rows = [
+        {"kind": "opened", "agreement": {"name": "Table of Ada"}, "host": "phone"},
+        {"kind": "sat", "seat": 0, "guest": "phone", "name": "Ada", "town": "Elm"},
+        {"kind": "sat", "seat": 1, "guest": "bob", "name": "Bob", "town": ""},
+        {"kind": "moved", "seat": 0, "guest": "tablet"},
+    ]
+    log = [(seq, json.dumps(row)) for seq, row in enumerate(rows, 1)]
+    tablet = {seq: json.loads(body) for seq, body in rewritten(log, "tablet").items()}
+    assert tablet == {2: rows[1] | {"name": "", "town": ""}, 4: rows[3] | {"guest": ""}}
+    phone = {seq: json.loads(body) for seq, body in rewritten(log, "phone").items()}
+    assert set(phone) == {1, 2}
+    assert (phone[1]["agreement"], phone[1]["host"], phone[2]["name"]) == ({"name": ""}, "", "")
+    assert rewritten(log, "nobody") == {}
+
+
+# --- signing out ------------------------------------------------------------------------------------------------------
+
+
+def check_signing_out(server: Server) -> None:
+    ada, bob = server.guest("Ada"), server.guest("Bob")
+    table = ada.open(seats=[None, None])
+    with ada.follow(table) as told:
+        next(told)
+        assert ada.ask("POST", "/guest/sign-out").status_code == 204
+        assert [*told] == []  # the stream ends
+    ada.refused("/guest", 401, "wrong-token", "GET")
+    server.kill()
+    server.start()
+    ada.refused("/guest", 401, "wrong-token", "GET")
+    assert seat_of(bob, table) == ("Ada", None, True)
+
+
+def test_who_signs_out_is_nobody_on_this_device_and_stays_at_the_tables(server: Server) -> None:
+    check_signing_out(server)
+
+
+def test_a_house_that_revokes_nothing_is_caught(make_server: Make) -> None:
+    with pytest.raises(AssertionError):
+        check_signing_out(make_server(mutant="revokes nothing"))
