@@ -88,7 +88,7 @@ def dies_while_it_forgets() -> None:
     async def forget(self: Hall, *_: Any) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
-    Hall.forget = forget  # type: ignore[method-assign]
+    Hall.forget = forget  # type: ignore[assignment, method-assign]
 
 
 def reads_slowly() -> None:
@@ -104,7 +104,7 @@ def reads_slowly() -> None:
 
 def codes_for_devices_end_at_once() -> None:
     """Nobody can wait ten minutes."""
-    replace_in("housewright.server.routes.guests", TRANSFER_SECONDS=-1)
+    replace_in("housewright.server.routes.transfers", TRANSFER_SECONDS=-1)
 
 
 def time_runs_ten_times_as_fast() -> None:

@@ -44,6 +44,7 @@ class Model:
     submissions: dict[tuple[int, str], Submission] = field(default_factory=dict)
     offers: list[int] = field(default_factory=list)  # who made each code
     good: dict[int, int] = field(default_factory=dict)  # by person: number of the code that is good
+    asked: dict[int, int] = field(default_factory=dict)  # by number of the code: who asked first
 
     # --- what it is ---------------------------------------------------------------------------------------------------
 
@@ -288,19 +289,38 @@ class Model:
         self.offers.append(person)
         return None
 
-    def take_seat(self, person: int, number: int) -> Refused | None:
-        """A code is good once, and only for the seat of the one who made it."""
+    def ask_for_seat(self, person: int, number: int) -> Refused | None:
+        """A code lets the first device that brings it ask, and only for the seat of the one who made it."""
         giver = self.offers[number]
-        seat = self.seat_of(giver)
-        if self.good.get(giver) != number or seat is None:
+        if self.good.get(giver) != number:
+            return 404, "no-such-code"
+        if self.seat_of(person) is not None and person in (giver, self.asked.get(number)):
+            return None
+        if refused := self.why_not_move(person, giver):
+            return refused
+        return None if self.asked.setdefault(number, person) == person else (409, "seat-asked-for")
+
+    def why_not_move(self, person: int, giver: int) -> Refused | None:
+        """Why a seat cannot go from one to the other."""
+        if self.seat_of(giver) is None:
             return 404, "no-such-code"
         if self.status not in ("open", "running"):
             return 409, "over"
-        if person != giver and self.seat_of(person) is not None:
-            return 409, "already-seated"
-        del self.good[giver]
-        if person != giver:
-            self.host = person if self.host == giver else self.host
-            self.chairs[seat] = Seat(person)
-            self.seq += 1
+        return (409, "already-seated") if self.seat_of(person) is not None else None
+
+    def confirm(self, giver: int) -> Refused | None:
+        """Who offers a seat gives it to the one who asked."""
+        number = self.good.get(giver)
+        if number is None:
+            return 404, "no-such-code"
+        person = self.asked.get(number)
+        if person is None:
+            return 409, "nobody-asks"
+        seat = self.seat_of(giver)
+        if refused := self.why_not_move(person, giver):
+            return refused
+        assert seat is not None
+        self.host = person if self.host == giver else self.host
+        self.chairs[seat] = Seat(person)
+        self.seq += 1
         return None

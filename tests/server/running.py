@@ -234,6 +234,14 @@ class Client:
         """Submit a turn that is taken."""
         return self.post(f"/tables/{table}/turn", round=number, moves=[*moves], key=key or uuid.uuid4().hex)
 
+    def hand_to(self, table: str, other: Client) -> Any:
+        """Move the own seat to another device, which is told the same as this one; what it is answered in the end."""
+        code = self.post(f"/tables/{table}/transfer")["code"]
+        check = other.post("/transfers", code=code)["check"]
+        assert self.get(f"/tables/{table}/transfer") == {"check": check}
+        self.post(f"/tables/{table}/transfer/confirm", check=check)
+        return other.post("/transfers", code=code)
+
     @contextlib.contextmanager
     def follow(self, table: str, after: int | None = None) -> Iterator[Iterator[Any]]:
         """The messages of a stream."""

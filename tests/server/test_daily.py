@@ -174,7 +174,7 @@ def test_an_attempt_that_moved_to_another_device_is_over_on_this_one(make_server
     server = make_server(FIRST)
     phone, tablet = server.guest("Phone"), server.guest("Tablet")
     table = begin(phone)["id"]
-    tablet.post("/transfers", code=phone.post(f"/tables/{table}/transfer")["code"])
+    phone.hand_to(table, tablet)
     second = begin(phone)
     assert (second["counts"], phone.look(second["id"])["you"]) == (False, 0)
     total = finish(server, tablet, table, 1)

@@ -286,7 +286,8 @@ def play_with_secrets(server: Server) -> tuple[dict[str, str], list[str]]:
     ada.post(f"/tables/{table}/start")
     ada.turn(table, 1, ada.choose(table, 1), "secret-key-of-ada")
     transfer = ada.post(f"/tables/{table}/transfer")["code"]
-    eve.post("/transfers", code=transfer)
+    ada.post(f"/tables/{table}/transfer/confirm", check=eve.post("/transfers", code=transfer)["check"])
+    assert eve.post("/transfers", code=transfer)["seat"] == 0
     unused = bob.post(f"/tables/{table}/transfer")["code"]
     for wrong in (ada.token or "", "x.y", f"{bob.token}x"):
         ask(server, "GET", "/api/tables/mine", {"Authorization": f"Bearer {wrong}"})
@@ -315,8 +316,7 @@ def check_secrets(server: Server) -> None:
     stored = b"".join(file.read_bytes() for file in server.folder.glob("house.db*"))
     for name, secret in secrets.items():
         assert secret.encode() not in stored, f"the database has the {name} secret"
-        if name != "transfer":  # used, so deleted
-            assert sha256(secret.encode()).hexdigest().encode() in stored
+        assert sha256(secret.encode()).hexdigest().encode() in stored
 
 
 def rows(server: Server, query: str) -> list[tuple[Any, ...]]:
@@ -383,11 +383,11 @@ REQUESTS: dict[str, list[Callable[[Client, str], httpx.Response]]] = {
         repeat("POST", "/tables/{table}/join", {}),
         repeat("PUT", "/tables/{table}/terms", {"game": "welcome", "seats": 2}),
         repeat("POST", "/tables/{table}/transfer"),
-    ],
-    "wrong-code": [
-        repeat("POST", "/join", {"code": "BBBBBB"}),
+        repeat("POST", "/tables/{table}/transfer/confirm", {"check": "00"}),
+        repeat("DELETE", "/tables/{table}/transfer"),
         repeat("POST", "/transfers", {"code": "B" * 22}),
     ],
+    "wrong-code": [repeat("POST", "/join", {"code": "BBBBBB"})],
     "draft": [repeat("POST", "/tables/{table}/draft", {"round": 1})],
     "turn": [
         repeat("POST", "/tables/{table}/turn", {"round": 1, "moves": ["x"], "key": "k" * 8}),
@@ -407,6 +407,7 @@ REQUESTS: dict[str, list[Callable[[Client, str], httpx.Response]]] = {
         repeat("GET", "/tables/{table}/rounds/1"),
         repeat("GET", "/daily/today/basic"),
         repeat("GET", "/tables/{table}/invitation.svg"),
+        repeat("GET", "/tables/{table}/transfer"),
     ],
     "hint": [repeat("GET", "/tables/{table}/hints")],
     "stream": [repeat_stream],

@@ -96,6 +96,7 @@ class Evening(RuleBasedStateMachine):
             self.model.seq += 1
         self.over = 0
         self.codes: list[str] = []  # for other devices
+        self.checks: dict[int, str] = {}  # the numbers that they show
         self.sent: list[tuple[int, list[str], str]] = []  # submissions that were taken: round, moves, key
         self.answers: dict[tuple[int | None, str], Any] = {}  # by seat and key
 
@@ -288,7 +289,13 @@ class Evening(RuleBasedStateMachine):
         if self.codes:
             number = rng.choice([len(self.codes) - 1, rng.randrange(len(self.codes))])
             answer = self._ask(person, "POST", "/transfers", code=self.codes[number])
-            self._expect(self.model.take_seat(person, number), answer)
+            asked = self._expect(self.model.ask_for_seat(person, number), answer)
+            if answer.status_code == 202:
+                self.checks[number] = asked["check"]
+            giver = rng.choice([self.model.offers[number]] * 3 + [person])
+            check = self.checks.get(self.model.good.get(giver, -1), "00")
+            answer = self._ask(giver, "POST", f"{self.path}/transfer/confirm", check=check)
+            self._expect(self.model.confirm(giver), answer)
 
     def reload(self, person: int, rng: random.Random) -> None:
         """The page is loaded anew: another connection with the same token."""

@@ -206,7 +206,8 @@ def no_such_transfer(stage: Stage) -> httpx.Response:
 def used_transfer(stage: Stage) -> httpx.Response:
     table, ada, _ = stage.table()
     code = ada.post(f"/tables/{table}/transfer")["code"]
-    stage.server().guest("Ada").post("/transfers", code=code)
+    tablet = stage.server().guest("Ada")
+    ada.post(f"/tables/{table}/transfer/confirm", check=tablet.post("/transfers", code=code)["check"])
     return stage.people()[2].ask("POST", "/transfers", {"code": code})
 
 
@@ -283,6 +284,27 @@ def table_unread(stage: Stage) -> httpx.Response:
     server.mutant = "has other rules"
     server.start()
     return ada.ask("GET", f"/tables/{table}")
+
+
+@provokes("seat-asked-for")
+def seat_asked_for(stage: Stage) -> httpx.Response:
+    table, ada, _ = stage.table()
+    code = ada.post(f"/tables/{table}/transfer")["code"]
+    stage.server().guest("Eve").post("/transfers", code=code)
+    return stage.people()[2].ask("POST", "/transfers", {"code": code})
+
+
+@provokes("nobody-asks")
+def nobody_asks(stage: Stage) -> httpx.Response:
+    table, ada, _ = stage.table()
+    ada.post(f"/tables/{table}/transfer")
+    return ada.ask("POST", f"/tables/{table}/transfer/confirm", {"check": "00"})
+
+
+@provokes("no-such-code")
+def confirming_what_is_not_offered(stage: Stage) -> httpx.Response:
+    table, ada, _ = stage.table()
+    return ada.ask("POST", f"/tables/{table}/transfer/confirm", {"check": "00"})
 
 
 # --- before the start -------------------------------------------------------------------------------------------------

@@ -73,7 +73,13 @@ MATRIX: dict[str, Row | list[Row]] = {
     ],
     "POST /api/transfers": [
         Row("open", "404 404 404 401 401", {"code": "x" * 22}),
-        Row("open", "200 409 200 401 401", {"code": "TRANSFER"}),  # of the owner
+        Row("open", "200 409 202 401 401", {"code": "TRANSFER"}),  # of the owner
+    ],
+    "GET /api/tables/{table_id}/transfer": Row("offered", "200 404 404 401 401"),
+    "DELETE /api/tables/{table_id}/transfer": Row("offered", "204 204 204 401 401"),
+    "POST /api/tables/{table_id}/transfer/confirm": [
+        Row("offered", "409 404 404 401 401", {"check": "00"}),
+        Row("asked", "200 404 404 401 401", {"check": "CHECK"}),
     ],
     "POST /api/tables/{table_id}/transfer": Row("open", "201 201 403 401 401"),
     "POST /api/tables/{table_id}/join": [
@@ -149,6 +155,7 @@ class Matrix:
         self.callers = dict(zip(CALLERS, (ada, bob, cy, server.stranger(), wrong), strict=True))
         self.ada, self.bob = ada, bob
         self.played: dict[str, str] = {}
+        self.check = ""  # the number of the device that asked last
 
     def table(self, situation: str) -> str:
         """A table in this situation."""
@@ -164,6 +171,13 @@ class Matrix:
             return str(self.ada.post("/daily")["id"])
         if situation == "alone":
             return self.play(self.ada.open(seats=[None], start=True))
+        if situation in ("offered", "asked"):
+            table = self.set_up("open")
+            code = self.ada.post(f"/tables/{table}/transfer")["code"]
+            self.check = (
+                self.server.guest("Tablet").post("/transfers", code=code)["check"] if situation == "asked" else ""
+            )
+            return table
         seats = [None, None, None] if situation in ("open", "listed") else [None, None]
         table = self.ada.open(seats=seats, listed=situation == "listed")
         self.bob.post("/join", code=self.ada.look(table)["code"])
@@ -212,6 +226,8 @@ class Matrix:
             found["code"] = self.ada.look(table)["code"] or "BCDFGH"
         if found.get("code") == "TRANSFER":
             found["code"] = self.ada.post(f"/tables/{table}/transfer")["code"]
+        if found.get("check") == "CHECK":
+            found["check"] = self.check
         if found.get("moves") == "WHOLE TURN":
             player = client if caller in CALLERS[:2] else self.ada
             found["moves"] = player.choose(table, 1)

@@ -117,6 +117,8 @@ def check_transfer(server: Server) -> None:
     tablet, thief = server.guest("Ada's tablet"), server.guest("Thief")
     code = ada.post(f"/tables/{table}/transfer")["code"]
     with watching(ada, table) as told:
+        check = tablet.post("/transfers", code=code)["check"]
+        ada.post(f"/tables/{table}/transfer/confirm", check=check)
         assert tablet.post("/transfers", code=code)["seat"] == 0
         wait_until(lambda: ("moved", 0) in events_in(told), "the old device is told")
     thief.refused("/transfers", 404, "no-such-code", code=code)
@@ -149,19 +151,49 @@ def check_transfer_race(server: Server) -> None:
     devices = [server.guest(f"Device {number}") for number in range(4)]
     with ThreadPoolExecutor() as pool:
         answers = [*pool.map(lambda device: device.ask("POST", "/transfers", {"code": code}), devices)]
-    assert sorted(answer.status_code for answer in answers) == [200, 404, 404, 404]
+    assert sorted(answer.status_code for answer in answers) == [202, 409, 409, 409]
+    (check,) = (answer.json()["check"] for answer in answers if answer.status_code == 202)
+    ada.post(f"/tables/{table}/transfer/confirm", check=check)
     moved = [event for event in read_log(server, table) if event["kind"] == "moved"]
     assert len(moved) == 1
     assert [device.look(table)["you"] for device in devices].count(0) == 1
 
 
-def test_one_of_many_devices_that_bring_the_same_code_gets_the_seat(make_server: Make) -> None:
-    check_transfer_race(make_server("reads slowly"))
+def test_one_of_many_devices_that_bring_the_same_code_gets_the_seat(server: Server) -> None:
+    check_transfer_race(server)
 
 
-def test_the_check_of_the_race_sees_a_server_whose_codes_are_for_whoever_sits_there(make_server: Make) -> None:
+def test_the_check_of_the_race_sees_a_server_where_every_device_may_ask(make_server: Make) -> None:
     with pytest.raises(AssertionError):
-        check_transfer_race(make_server("reads slowly + takes codes for seats twice"))
+        check_transfer_race(make_server("lets every device ask"))
+
+
+def check_confirmation(server: Server) -> None:
+    """Whoever sees the link can ask, and gets nothing unless the old device says so."""
+    ada, _, table = seat_two(server)
+    tablet, thief = server.guest("Ada's tablet"), server.guest("Thief")
+    code = ada.post(f"/tables/{table}/transfer")["code"]
+    assert ada.get(f"/tables/{table}/transfer") == {"check": None}
+    check = thief.post("/transfers", code=code)["check"]
+    assert thief.post("/transfers", code=code) == {"check": check}, "who asks again still waits"
+    tablet.refused("/transfers", 409, "seat-asked-for", code=code)
+    assert ada.get(f"/tables/{table}/transfer") == {"check": check}
+    other = f"{(int(check) + 1) % 100:02}"
+    ada.refused(f"/tables/{table}/transfer/confirm", 409, "nobody-asks", check=other)
+    thief.refused(f"/tables/{table}/transfer/confirm", 404, "no-such-code", check=check)
+    assert ada.ask("DELETE", f"/tables/{table}/transfer").status_code == 204
+    thief.refused("/transfers", 404, "no-such-code", code=code)
+    assert (ada.look(table)["you"], thief.look(table)["you"]) == (0, None)
+    assert ada.hand_to(table, tablet)["seat"] == 0
+
+
+def test_a_seat_moves_only_to_the_device_that_was_confirmed(server: Server) -> None:
+    check_confirmation(server)
+
+
+def test_the_check_of_confirming_sees_a_server_that_hands_seats_to_whoever_asks(make_server: Make) -> None:
+    with pytest.raises(AssertionError):
+        check_confirmation(make_server("hands seats to whoever asks"))
 
 
 def check_stale_transfer(server: Server) -> None:
@@ -195,7 +227,7 @@ def test_a_code_for_another_device_is_good_for_a_while_and_replaced_by_the_next(
     first, second = (ada.post(f"/tables/{table}/transfer")["code"] for _ in range(2))
     tablet = server.guest("Tablet")
     tablet.refused("/transfers", 404, "no-such-code", code=first)
-    assert tablet.post("/transfers", code=second)["seat"] == 0
+    assert len(tablet.post("/transfers", code=second)["check"]) == 2
 
 
 # --- away -------------------------------------------------------------------------------------------------------------

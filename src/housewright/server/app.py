@@ -22,7 +22,7 @@ from housewright.server.files import ASK_AGAIN, FOR_GOOD, Files
 from housewright.server.models import Refused
 from housewright.server.openapi import DescribedApi
 from housewright.server.refusals import Refusal
-from housewright.server.routes import again, games, guests, health, listening, play, records, tables
+from housewright.server.routes import again, games, guests, health, listening, play, records, tables, transfers
 from housewright.server.services import open_services
 from housewright.server.settings import Settings
 from housewright.server.storage.database import LostError, LostLogError, is_failure
@@ -55,7 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for module in (guests, games, tables, again, play, listening, records, health):
+    for module in (guests, games, tables, again, transfers, play, listening, records, health):
         app.include_router(module.router, responses=REFUSALS, dependencies=[Depends(TOKEN)])
     app.add_exception_handler(Refusal, answer_refusal)
     for failure in (DatabaseError, LostError, LostLogError):

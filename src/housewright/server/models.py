@@ -140,6 +140,12 @@ class Transfer(Body):
     code: Annotated[str, Field(min_length=10, max_length=40)]
 
 
+class Confirmation(Body):
+    """The number that the other device shows."""
+
+    check: Annotated[str, Field(pattern=r"^[0-9]{2}$")]
+
+
 class DailyAttempt(Body):
     """Which deal of today."""
 
@@ -235,6 +241,12 @@ class TransferCode(BaseModel):
     code: str
     seconds: int
     picture: Annotated[str, Field(description="SVG.")]
+
+
+class TransferAsked(BaseModel):
+    """A device asks for a seat: the number that both devices show; null if none asks yet."""
+
+    check: str | None
 
 
 class GameShown(BaseModel):

@@ -17,8 +17,7 @@ from housewright.server import app, forgetting, services
 from housewright.server.access import cookies, guard, guests, limits, names, sites
 from housewright.server.operating import serving
 from housewright.server.refusals import Refusal
-from housewright.server.routes import guests as guest_routes
-from housewright.server.routes import health, records
+from housewright.server.routes import health, records, transfers
 from housewright.server.routes import tables as table_routes
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
@@ -114,7 +113,7 @@ def forgets_the_headers() -> None:
 @mutant
 def stores_plain_secrets() -> None:
     """Keeps secrets as they are."""
-    for module in (guests, guest_routes):
+    for module in (guests, transfers):
         put(module, "fingerprint", lambda secret: secret)
 
 

@@ -7,6 +7,8 @@ import contextlib
 from types import SimpleNamespace
 from typing import Any
 
+from sqlalchemy import update
+
 from housewright.server.access import guests
 from housewright.server.routes import dependencies
 from housewright.server.storage import schema
@@ -104,6 +106,31 @@ def takes_codes_for_seats_twice() -> None:
         await kept(self, *(one for one in statements if "DELETE FROM transfers" not in str(one[0])))
 
     Database.write = write  # type: ignore[method-assign]
+
+
+@mutant
+def lets_every_device_ask() -> None:
+    """The last who asks for a seat counts."""
+
+    def last_asks(known: Any, person: Any) -> Any:
+        return update(schema.transfers).where(known).values(taker=person.guest)
+
+    replace_in("housewright.server.routes.transfers", first_asks=last_asks)
+
+
+@mutant
+def hands_seats_to_whoever_asks() -> None:
+    """Waits for no confirmation."""
+    from housewright.server.routes.transfers import find_offer as proper
+
+    async def find_offer(services: Any, wanted: Any) -> Any:
+        offer = await proper(services, wanted)
+        if offer.taker:
+            taker = commands.Person(offer.taker, "")
+            await services.hall.change(offer.table_id, lambda table: commands.move_seat(table, taker, offer.guest))
+        return offer
+
+    replace_in("housewright.server.routes.transfers", find_offer=find_offer)
 
 
 @mutant

@@ -12,6 +12,7 @@ help-open = Hilfe und Regeln
 game-welcome = Welcome To…
 game-heimat = Neue Heimat
 seat-number = Platz { $number }
+somebody = Jemand
 round-number = Runde { $round }
 title-your-turn = Du bist dran – { $title }
 title-over = Beendet – { $title }
@@ -585,6 +586,7 @@ transfer-about = Auf dem anderen Gerät im Menü des Tisches den Platz umziehen 
 transfer-about-link = Das Spiel geht hier weiter, das andere Gerät schaut dann nur noch zu.
 transfer-code = Code oder Link
 transfer-take = Hier weiterspielen
+transfer-waiting = Jetzt auf dem anderen Gerät bestätigen. Es fragt nach dieser Zahl:
 transfer-no-such-code = Dieser Code gilt nicht. Er wirkt einmal und nur einige Minuten: bitte auf dem anderen Gerät einen neuen erzeugen.
 
 ## Menu
@@ -609,10 +611,14 @@ menu-ways = Weiteres
 menu-device = Platz auf ein anderes Gerät umziehen
 menu-transfer = Platz von einem anderen Gerät übernehmen
 menu-leave = Tisch verlassen
-menu-forget = Mich auf diesem Gerät vergessen
-device-about = Das Bild mit dem anderen Gerät scannen oder dort den Link öffnen. Der Platz zieht mit allem um.
+menu-forget = Mich endgültig vergessen
+device-about = Das Bild mit dem anderen Gerät scannen oder dort den Link öffnen. Dann hier bestätigen: Der Platz zieht mit allem um.
 device-picture = Der Link als Bild für die Kamera des anderen Geräts
 device-share = Hier geht mein Spiel weiter
+device-asked = Ein Gerät fragt nach deinem Platz und zeigt die Zahl { $check }. Ist es deins?
+device-confirm = Platz übergeben
+device-refuse = Nein, ein neuer Code
+device-done = Der Platz ist jetzt auf dem anderen Gerät.
 device-good = { $minutes ->
     [one] Er wirkt einmal, eine Minute lang. Wer ihn hat, bekommt den Platz.
    *[other] Er wirkt einmal, { $minutes } Minuten lang. Wer ihn hat, bekommt den Platz.
@@ -621,8 +627,11 @@ leave-closes = Sonst sitzt hier niemand: Der Tisch wird geschlossen.
 leave-empties = Der Stuhl wird für jemand anderen frei.
 leave-stand-in = Ein Computergegner spielt weiter. Zurückkommen geht jederzeit.
 leave-waits = Sonst spielt niemand: Der Tisch wartet auf dich.
+menu-sign-out = Auf diesem Gerät abmelden
+sign-out = Abmelden
+sign-out-about = Dieses Gerät ist hier dann nicht mehr bekannt und kann an seinen Plätzen nicht weiterspielen. Dein Name bleibt an den Tischen. Plätze lassen sich vorher auf ein anderes Gerät umziehen.
 forget = Vergessen
-forget-about = Name und Plätze dieses Geräts gehen endgültig verloren. Plätze lassen sich vorher auf ein anderes Gerät umziehen.
+forget-about = Dein Name wird hier gelöscht: an allen Tischen, in ihren Verläufen und in den Ranglisten; dort heißt es dann „jemand“. Wo andere weiterspielen, übernimmt ein Computerspieler deinen Platz. Das lässt sich nicht rückgängig machen. Plätze lassen sich vorher auf ein anderes Gerät umziehen.
 
 ## Waiting room
 

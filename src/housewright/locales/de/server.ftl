@@ -9,6 +9,8 @@ error-unknown-host = Dieser Server ist unter dem Namen „{ $host }“ nicht bek
 error-not-host = Das kann nur, wer diesen Tisch leitet.
 error-not-seated = An diesem Tisch hast du keinen Platz.
 error-already-seated = An diesem Tisch hast du schon einen Platz.
+error-seat-asked-for = Ein anderes Gerät hat schon nach diesem Platz gefragt. Bitte auf dem Gerät, an dem du sitzt, einen neuen Code erzeugen.
+error-nobody-asks = Kein Gerät, das diese Zahl zeigt, fragt nach deinem Platz.
 error-too-many = Das war zu oft. Bitte in { $seconds } s noch einmal versuchen.
 
 ## Finding a table

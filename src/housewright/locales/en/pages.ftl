@@ -12,6 +12,7 @@ help-open = Help and rules
 game-welcome = Welcome To…
 game-heimat = Neue Heimat
 seat-number = Seat { $number }
+somebody = Somebody
 round-number = Round { $round }
 title-your-turn = Your turn – { $title }
 title-over = Finished – { $title }
@@ -585,6 +586,7 @@ transfer-about = Open the menu of the table on the other device and choose to mo
 transfer-about-link = The game goes on here, and the other device only watches.
 transfer-code = Code or link
 transfer-take = Go on here
+transfer-waiting = Now confirm on the other device. It asks about this number:
 transfer-no-such-code = This code is not valid. It works once and for a few minutes: make a new one on the other device.
 
 ## Menu
@@ -609,10 +611,14 @@ menu-ways = More
 menu-device = Move my seat to another device
 menu-transfer = Take over a seat from another device
 menu-leave = Leave the table
-menu-forget = Forget me on this device
-device-about = Scan the picture with the other device, or open the link there. The seat goes over with all it has.
+menu-forget = Forget me for good
+device-about = Scan the picture with the other device, or open the link there. Then confirm here: the seat goes over with all it has.
 device-picture = The link as a picture for the camera of the other device
 device-share = Go on with my game here
+device-asked = A device asks for your seat and shows the number { $check }. Is it yours?
+device-confirm = Hand over the seat
+device-refuse = No, a new code
+device-done = The seat is on the other device now.
 device-good = { $minutes ->
     [one] It works once, for one minute. Whoever has it gets the seat.
    *[other] It works once, for { $minutes } minutes. Whoever has it gets the seat.
@@ -621,8 +627,11 @@ leave-closes = Nobody else sits here: the table is closed.
 leave-empties = The chair becomes free for somebody else.
 leave-stand-in = A computer player plays on. Coming back is possible at any time.
 leave-waits = Nobody else plays: the table waits for you.
+menu-sign-out = Sign out on this device
+sign-out = Sign out
+sign-out-about = This device is not known here any more, and cannot play from its seats. Your name stays at the tables. Seats can be moved to another device before.
 forget = Forget me
-forget-about = Name and seats of this device are given up for good. Seats can be moved to another device before.
+forget-about = Your name is deleted here: from all tables, their stories and the boards, which say “somebody” then. Where others play on, a computer player takes your seat. This cannot be undone. Seats can be moved to another device before.
 
 ## Waiting room
 

@@ -9,6 +9,8 @@ error-unknown-host = This server is not known by the name “{ $host }”. Whoev
 error-not-host = Only the host of the table can do that.
 error-not-seated = You have no seat at this table.
 error-already-seated = You have a seat at this table already.
+error-seat-asked-for = Another device has asked for this seat already. Make a new code on the device where you sit.
+error-nobody-asks = No device that shows this number asks for your seat.
 error-too-many = That was too often. Please try again in { $seconds } s.
 
 ## Finding a table

@@ -12,6 +12,7 @@ help-open = Aide et règles
 game-welcome = Welcome To…
 game-heimat = Neue Heimat
 seat-number = Place { $number }
+somebody = Quelqu’un
 round-number = Manche { $round }
 title-your-turn = À toi de jouer – { $title }
 title-over = Terminé – { $title }
@@ -585,6 +586,7 @@ transfer-about = Sur l’autre appareil, ouvre le menu de la table et choisis de
 transfer-about-link = La partie continue ici, et l’autre appareil ne fera plus que regarder.
 transfer-code = Code ou lien
 transfer-take = Continuer ici
+transfer-waiting = Confirme maintenant sur l’autre appareil. Il demande ce nombre :
 transfer-no-such-code = Ce code n’est pas valable. Il sert une fois et quelques minutes : fais-en un nouveau sur l’autre appareil.
 
 ## Menu
@@ -609,10 +611,14 @@ menu-ways = Plus
 menu-device = Déplacer ma place sur un autre appareil
 menu-transfer = Reprendre une place depuis un autre appareil
 menu-leave = Quitter la table
-menu-forget = M’oublier sur cet appareil
-device-about = Scanne l’image avec l’autre appareil, ou ouvre le lien là-bas. La place passe avec tout ce qu’elle a.
+menu-forget = M’oublier pour de bon
+device-about = Scanne l’image avec l’autre appareil, ou ouvre le lien là-bas. Puis confirme ici : la place passe avec tout ce qu’elle a.
 device-picture = Le lien en image pour l’appareil photo de l’autre appareil
 device-share = Continuer ma partie ici
+device-asked = Un appareil demande ta place et montre le nombre { $check }. Est-ce le tien ?
+device-confirm = Céder la place
+device-refuse = Non, un nouveau code
+device-done = La place est maintenant sur l’autre appareil.
 device-good = { $minutes ->
     [one] Il sert une fois, pendant { $minutes } minute. Qui l’a prend la place.
    *[other] Il sert une fois, pendant { $minutes } minutes. Qui l’a prend la place.
@@ -621,8 +627,11 @@ leave-closes = Personne d’autre n’est assis ici : la table ferme.
 leave-empties = La chaise se libère pour quelqu’un d’autre.
 leave-stand-in = Un ordinateur continue à jouer. Revenir est possible à tout moment.
 leave-waits = Personne d’autre ne joue : la table t’attend.
+menu-sign-out = Se déconnecter sur cet appareil
+sign-out = Se déconnecter
+sign-out-about = Cet appareil n’est plus connu ici et ne peut plus jouer à ses places. Ton nom reste aux tables. Avant, les places peuvent passer sur un autre appareil.
 forget = M’oublier
-forget-about = Le nom et les places de cet appareil sont perdus pour de bon. Avant, les places peuvent passer sur un autre appareil.
+forget-about = Ton nom est effacé ici : de toutes les tables, de leurs récits et des classements, où l’on lira « quelqu’un ». Là où d’autres jouent encore, un joueur ordinateur prend ta place. C’est définitif. Avant, les places peuvent passer sur un autre appareil.
 
 ## Waiting room
 

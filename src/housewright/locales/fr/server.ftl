@@ -9,6 +9,8 @@ error-unknown-host = Ce serveur n’est pas connu sous le nom « { $host } ». L
 error-not-host = Seule la personne qui tient la table peut faire cela.
 error-not-seated = Tu n’as pas de place à cette table.
 error-already-seated = Tu as déjà une place à cette table.
+error-seat-asked-for = Un autre appareil a déjà demandé cette place. Fais un nouveau code sur l’appareil où tu joues.
+error-nobody-asks = Aucun appareil qui montre ce nombre ne demande ta place.
 error-too-many = C’était trop souvent. Réessayer dans { $seconds } s.
 
 ## Finding a table

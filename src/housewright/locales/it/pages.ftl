@@ -12,6 +12,7 @@ help-open = Aiuto e regole
 game-welcome = Welcome To…
 game-heimat = Neue Heimat
 seat-number = Posto { $number }
+somebody = Qualcuno
 round-number = Round { $round }
 title-your-turn = Tocca a te – { $title }
 title-over = Finita – { $title }
@@ -585,6 +586,7 @@ transfer-about = Sull’altro dispositivo apri il menu del tavolo e scegli di sp
 transfer-about-link = La partita continua qui, e l’altro dispositivo potrà solo guardare.
 transfer-code = Codice o link
 transfer-take = Continua qui
+transfer-waiting = Ora conferma sull’altro dispositivo. Chiede di questo numero:
 transfer-no-such-code = Questo codice non è valido. Serve una volta e per pochi minuti: creane uno nuovo sull’altro dispositivo.
 
 ## Menu
@@ -609,10 +611,14 @@ menu-ways = Altro
 menu-device = Sposta il mio posto su un altro dispositivo
 menu-transfer = Riprendi un posto da un altro dispositivo
 menu-leave = Lascia il tavolo
-menu-forget = Dimenticami su questo dispositivo
-device-about = Inquadra l’immagine con l’altro dispositivo, o apri lì il link. Il posto passa con tutto ciò che ha.
+menu-forget = Dimenticami per sempre
+device-about = Inquadra l’immagine con l’altro dispositivo, o apri lì il link. Poi conferma qui: il posto passa con tutto ciò che ha.
 device-picture = Il link come immagine per la fotocamera dell’altro dispositivo
 device-share = Continua qui la mia partita
+device-asked = Un dispositivo chiede il tuo posto e mostra il numero { $check }. È il tuo?
+device-confirm = Cedi il posto
+device-refuse = No, un nuovo codice
+device-done = Il posto ora è sull’altro dispositivo.
 device-good = { $minutes ->
     [one] Serve una volta, per un minuto. Chi lo ha prende il posto.
    *[other] Serve una volta, per { $minutes } minuti. Chi lo ha prende il posto.
@@ -621,8 +627,11 @@ leave-closes = Qui non siede nessun altro: il tavolo si chiude.
 leave-empties = La sedia si libera per qualcun altro.
 leave-stand-in = Continua a giocare il computer. Si può tornare in ogni momento.
 leave-waits = Non gioca nessun altro: il tavolo ti aspetta.
+menu-sign-out = Esci su questo dispositivo
+sign-out = Esci
+sign-out-about = Questo dispositivo qui non è più conosciuto e non può giocare dai suoi posti. Il tuo nome resta ai tavoli. Prima, i posti si possono spostare su un altro dispositivo.
 forget = Dimentica
-forget-about = Il nome e i posti di questo dispositivo vanno persi per sempre. Prima, i posti si possono spostare su un altro dispositivo.
+forget-about = Il tuo nome viene cancellato qui: da tutti i tavoli, dai loro racconti e dalle classifiche, dove si leggerà «qualcuno». Dove altri continuano, un giocatore computer prende il tuo posto. Non si può annullare. Prima, i posti si possono spostare su un altro dispositivo.
 
 ## Waiting room
 

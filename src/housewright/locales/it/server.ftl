@@ -9,6 +9,8 @@ error-unknown-host = Questo server non è conosciuto con il nome «{ $host }». 
 error-not-host = Può farlo solo chi ospita il tavolo.
 error-not-seated = Non hai un posto a questo tavolo.
 error-already-seated = Hai già un posto a questo tavolo.
+error-seat-asked-for = Un altro dispositivo ha già chiesto questo posto. Crea un nuovo codice sul dispositivo dove giochi.
+error-nobody-asks = Nessun dispositivo che mostra questo numero chiede il tuo posto.
 error-too-many = Troppe volte di seguito. Riprova tra { $seconds } s.
 
 ## Finding a table
