@@ -17,13 +17,13 @@ from housewright.server.services import Services
 from housewright.server.tables.commands import Person
 
 
-def find_services(request: Request) -> Services:
+async def find_services(request: Request) -> Services:  # a plain function would be called in another thread
     """The running server."""
     services: Services = request.app.state.services
     return services
 
 
-def find_address(request: Request) -> str:
+async def find_address(request: Request) -> str:
     """Where the request comes from, as it is counted."""
     return counted_as(request.client.host) if request.client else "nowhere"
 
