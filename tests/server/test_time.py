@@ -220,7 +220,9 @@ def test_the_check_of_other_tables_sees_a_server_that_looks_at_one_after_the_oth
 def test_hints_are_refused_when_nobody_has_time_for_them(make_server: Make) -> None:
     server = make_server("players fall asleep + nobody has patience", thinkers=1)
     ada = server.guest("Ada")
-    ada.open(seats=[None, "flora"], start=True)
+    for _ in range(2):  # one thread thinks long, another helps with what is short
+        ada.open(seats=[None, "flora"], start=True)
+    wait_until(lambda: server.output.count("flora falls asleep") == 2, "two who sleep")
     table = ada.open(start=True)
     ada.refused(f"/tables/{table}/hints", 409, "busy", "GET")
 

@@ -9,8 +9,8 @@ import os
 import random
 import sys
 import threading
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from housewright.engine.game import Game, Turn, View
@@ -19,7 +19,8 @@ from housewright.engine.simulate import random_turn
 from housewright.engine.struct import COMPILED
 from housewright.players.finding import find_players
 from housewright.players.player import Player, Suggestion
-from housewright.server.refusals import conflict
+from housewright.server.queueing import FairQueue, Job, Work, at_once
+from housewright.server.refusals import Refusal, conflict
 from housewright.server.tables.commands import computer_turns
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.live import LiveTable
@@ -28,6 +29,9 @@ from housewright.server.tables.table import Table
 LEAST_SECONDS, MILLISECONDS = 0.01, 3
 NICENESS = 10  # of thinking threads: whoever is served comes first
 PATIENCE = 10.0 if COMPILED else 120.0  # seconds beyond the budget; then a legal turn is made at random
+MOST_ALONE = 50  # tables without people that are in the queue at a time
+ATTEMPTS, SHORTEST_PAUSE, LONGEST_PAUSE = 20, 1.0, 60.0  # seconds, when something fails again and again
+NOT_FOUND = 404
 HINTS = "hints"
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -40,18 +44,26 @@ class Thinkers:
         self.hall = hall
         self.budget = hall.settings.thinking_seconds
         count = hall.settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
-        count = count if COMPILED else 1  # uncompiled they would only wait for each other, and others for them
-        self.threads = ThreadPoolExecutor(count, thread_name_prefix="thinker", initializer=give_way)
+        # uncompiled they would only wait for each other, and others for them
+        self.queue = FairQueue(count, 1, give_way) if COMPILED else FairQueue(1, 0, give_way)
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.jobs = 0  # that are in the queue or being done
+        self.alone: set[str] = set()  # those of them that are for tables without people
+        self.patient: dict[str, dict[str, None]] = {}  # more tables without people, by host: they wait for a place
         self.is_closing = False
         hall.listeners.append(self.wake)
 
     def wake(self, live: LiveTable) -> None:
         """See whether a table waits for computer players."""
         table = live.table
-        if not self.is_closing and table.id not in self.tasks and table.awaited_computers():
-            self.tasks[table.id] = asyncio.create_task(self._play(table.id))
+        if self.is_closing or table.id in self.tasks or not table.awaited_computers():
+            return
+        if table.has_people_besides(()):
+            self._begin(table.id)
+        elif len(self.alone) < MOST_ALONE:
+            self.alone.add(table.id)
+            self._begin(table.id)
+        else:
+            self._put_off(table)
 
     async def close(self) -> None:
         """Let nobody begin to think."""
@@ -59,61 +71,103 @@ class Thinkers:
         for task in self.tasks.values():
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        self.queue.close()
+
+    def _begin(self, table_id: str) -> None:
+        self.tasks[table_id] = asyncio.create_task(self._play(table_id))
+
+    def _put_off(self, table: Table) -> None:
+        self.patient.setdefault(table.host or "", {})[table.id] = None
+
+    def _go_on(self) -> None:
+        """Let the next table have a place, of the host who waits longest."""
+        while self.patient and len(self.alone) < MOST_ALONE and not self.is_closing:
+            host, waiting = next(iter(self.patient.items()))
+            table_id = next(iter(waiting))
+            del self.patient[host], waiting[table_id]
+            if waiting:
+                self.patient[host] = waiting  # behind all others
+            if table_id not in self.tasks:
+                self.alone.add(table_id)
+                self._begin(table_id)
 
     async def _play(self, table_id: str) -> None:
-        """Play until no computer player is awaited."""
+        """Play until no computer player is awaited; what fails is tried again a little later."""
         try:
-            while seats := (live := await self.hall.find(table_id)).table.awaited_computers():
-                table = live.table
-                round_ = table.running().round
-                turns = await self.find_turns(table, {seat: table.chairs[seat].player or "" for seat in seats})
-                await self.hall.change(table_id, lambda now, r=round_, t=turns: computer_turns(now, r, t))  # type: ignore[misc]
-        except Exception:
-            logger.exception("computer players could not play")
+            for attempt in range(ATTEMPTS):
+                try:
+                    await self._play_on(table_id)
+                    return
+                except Refusal as refusal:
+                    if refusal.status == NOT_FOUND:  # it was deleted meanwhile
+                        return
+                    await asyncio.sleep(SHORTEST_PAUSE)
+                except Exception:
+                    logger.exception("computer players could not play")
+                    await asyncio.sleep(min(SHORTEST_PAUSE * 2**attempt, LONGEST_PAUSE))
         finally:
             self.tasks.pop(table_id, None)
+            self.alone.discard(table_id)
+            self._go_on()
+
+    async def _play_on(self, table_id: str) -> None:
+        while seats := (live := await self.hall.find(table_id)).table.awaited_computers():
+            table = live.table
+            round_ = table.running().round
+            turns = await self.find_turns(table, {seat: table.chairs[seat].player or "" for seat in seats})
+            await self.hall.change(table_id, lambda now, r=round_, t=turns: computer_turns(now, r, t))  # type: ignore[misc]
+            if table_id in self.alone and self.patient:
+                self._put_off(table)
+                return
 
     async def find_turns(self, table: Table, players: Mapping[int, str]) -> dict[int, Turn]:
-        """The turns of these seats, found in one job."""
+        """The turns of these seats, found in one job, seat by seat."""
         session = table.running()
-        views = {seat: session.draft(seat, ()) for seat in players}
-        seeds = {seat: seed_of(table, seat) for seat in players}
         thoughtful = find_players(session.game.name).thoughtful
         searching = sum(player in thoughtful for player in players.values())
         seconds = max(LEAST_SECONDS, self.budget / max(1, searching))
 
-        def think() -> dict[int, Turn]:
-            return {
-                seat: choose(session.game, player, seconds, views[seat], session.options, seeds[seat])
-                for seat, player in players.items()
-            }
+        def think() -> Work[dict[int, Turn]]:
+            found: dict[int, Turn] = {}
+            for seat, player in players.items():
+                view, seed = session.draft(seat, ()), seed_of(table, seat)
+                found[seat] = choose(session.game, player, seconds, view, session.options, seed)
+                yield
+            return found
 
         try:
-            return await self._do(think)
+            return await self._do(table.host or "", think(), table.has_people_besides(()), searching > 0)
         except TimeoutError:
             logger.error("computer players are late: %s", ", ".join(players.values()))
-            return {seat: fallback(session.game, views[seat], seeds[seat]) for seat in players}
+            return await asyncio.to_thread(fallbacks, table, [*players])
 
-    async def suggest(self, table: Table, view: View, count: int) -> list[Suggestion]:
+    async def suggest(self, table: Table, asker: str, view: View, count: int) -> list[Suggestion]:
         """The best turns for a seat; a Refusal if there is no time for it, or nothing is compiled yet."""
         if HINTS in still_preparing(table.agreement.game):
             raise conflict("preparing")
         players, options = find_players(table.agreement.game), table.running().options
+        work = at_once(lambda: players.suggest(view, options, count))
         try:
-            return await self._do(lambda: players.suggest(view, options, count))
+            return await self._do(asker, work, is_awaited=True, is_long=True)
         except TimeoutError:
             logger.error("hints are late")
             raise conflict("busy") from None
 
-    async def _do(self, work: Callable[[], T]) -> T:
-        """Let a thread do something; a TimeoutError when it takes longer than all who wait may take."""
-        self.jobs += 1
+    async def _do(self, asker: str, work: Work[T], is_awaited: bool, is_long: bool) -> T:
+        """Let a thread do something; a TimeoutError when it takes too long, or nothing at all is being done."""
+        job: Job[T] = Job(asker, work, self.queue.future(), is_awaited, is_long)
+        self.queue.put(job)
+        patience = PATIENCE + self.budget
         try:
-            async with asyncio.timeout(PATIENCE + self.jobs * self.budget):
-                return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+            while True:
+                steps = self.queue.steps
+                if (await asyncio.wait({job.done}, timeout=patience))[0]:
+                    return job.done.result()
+                began = job.began
+                if self.queue.steps == steps or (began is not None and time.monotonic() - began > patience):
+                    raise TimeoutError
         finally:
-            self.jobs -= 1
+            job.is_given_up = True
 
 
 def still_preparing(game: str) -> list[str]:
@@ -162,6 +216,12 @@ def require_legal(game: Game, view: View, turn: Turn) -> None:
 def fallback(game: Game, view: View, seed: int) -> Turn:
     """Any legal turn."""
     return random_turn(game, view.copy(), view.viewer, random.Random(seed))
+
+
+def fallbacks(table: Table, seats: Sequence[int]) -> dict[int, Turn]:
+    """Any legal turns of these seats."""
+    session = table.running()
+    return {seat: fallback(session.game, session.draft(seat, ()), seed_of(table, seat)) for seat in seats}
 
 
 def seed_of(table: Table, seat: int) -> int:

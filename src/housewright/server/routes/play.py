@@ -170,7 +170,7 @@ async def hints(
     commands.require_awaited(table, seat)
     session = table.running()
     view = session.draft(seat, ())
-    found = await services.thinkers.suggest(table, view.copy(), count)
+    found = await services.thinkers.suggest(table, person.guest, view.copy(), count)
     shown: list[Hint] = [
         {
             "moves": [table.game.write(move) for move in suggestion.turn],

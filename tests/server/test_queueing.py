@@ -1,0 +1,160 @@
+"""The fair queue of work, and alarms: who comes next, whatever others have asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from types import SimpleNamespace
+
+import pytest
+
+from housewright.server import queueing
+from housewright.server.alarms import Alarms
+from housewright.server.queueing import FairQueue, Job, Work, at_once
+from tests.server.mutants import mutated
+
+LITTLE = 0.01  # seconds of a step
+
+
+class Day:
+    """A clock that steps move on, and who was served when."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.served: list[str] = []
+        self.gate = threading.Event()
+
+    def monotonic(self) -> float:
+        """The time."""
+        return self.seconds
+
+    def work(self, asker: str, steps: int, seconds: float) -> Work[str]:
+        """Some steps that take so long each."""
+        for _ in range(steps):
+            self.served.append(asker)
+            self.seconds += seconds
+            yield
+        return asker
+
+    def opening(self) -> Work[None]:
+        """Nothing else is begun before all have asked."""
+        self.gate.wait()
+        yield
+
+
+async def serve_all(day: Day, asked: list[tuple[str, int, float, bool]]) -> list[str]:
+    """One thread serves all who asked at the same time; returns who was served, step by step."""
+    queue = FairQueue(1, 0)
+    jobs: list[Job[str]] = []
+    queue.put(Job("nobody", day.opening(), queue.future(), True, True))
+    for asker, steps, seconds, is_awaited in asked:
+        jobs.append(Job(asker, day.work(asker, steps, seconds), queue.future(), is_awaited, True))
+        queue.put(jobs[-1])
+    day.gate.set()
+    assert await asyncio.gather(*(job.done for job in jobs)) == [asker for asker, *_ in asked]
+    queue.close()
+    return day.served
+
+
+def check_fairness(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thirty long jobs of one asker hold another up for one step at most."""
+    day = Day()
+    monkeypatch.setattr(queueing, "time", SimpleNamespace(monotonic=day.monotonic))
+    asked = [("greedy", 10, 1.0, True)] * 30 + [("modest", 3, LITTLE, True)]
+    served = asyncio.run(serve_all(day, asked))
+    assert served.index("modest") <= 1, "the modest one waits"
+    assert served[: served.index("modest") + 4].count("modest") == 3
+    assert len(served) == 303
+
+
+def test_who_asks_for_little_does_not_wait_for_who_asks_for_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    check_fairness(monkeypatch)
+
+
+def test_the_check_of_fairness_sees_a_queue_in_the_order_of_coming(monkeypatch: pytest.MonkeyPatch) -> None:
+    with mutated("serves in the order of coming"), pytest.raises(AssertionError, match="the modest one waits"):
+        check_fairness(monkeypatch)
+
+
+def check_people_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    day = Day()
+    monkeypatch.setattr(queueing, "time", SimpleNamespace(monotonic=day.monotonic))
+    asked = [(f"watcher {number}", 2, LITTLE, False) for number in range(5)] + [("player", 5, 1.0, True)]
+    served = asyncio.run(serve_all(day, asked))
+    assert served[:5] == ["player"] * 5, "people wait"
+
+
+def test_people_come_before_tables_without_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    check_people_first(monkeypatch)
+
+
+def test_the_check_of_people_sees_a_queue_where_all_are_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    with mutated("takes nobody for a person"), pytest.raises(AssertionError, match="people wait"):
+        check_people_first(monkeypatch)
+
+
+async def do_short_beside_long() -> str:
+    """A short step is done while a long one does not end."""
+    queue, gate = FairQueue(1, 1), threading.Event()
+    long = Job("greedy", at_once(gate.wait), queue.future(), True, True)
+    queue.put(long)
+    found = await queue.do("modest", at_once(lambda: "done"))
+    assert not long.done.done()
+    gate.set()
+    assert await long.done
+    queue.close()
+    return found
+
+
+def test_short_steps_do_not_wait_for_long_ones() -> None:
+    assert asyncio.run(do_short_beside_long()) == "done"
+
+
+async def fail() -> None:
+    queue = FairQueue(1, 0)
+    try:
+        await queue.do("anybody", at_once(lambda: 1 // 0))
+    finally:
+        queue.close()
+
+
+def test_what_goes_wrong_is_told_to_whoever_waits() -> None:
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(fail())
+
+
+async def give_up() -> list[str]:
+    day, queue = Day(), FairQueue(1, 0)
+    queue.put(Job("nobody", day.opening(), queue.future(), True, True))
+    waiting = asyncio.create_task(queue.do("impatient", day.work("impatient", 3, LITTLE)))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    day.gate.set()
+    await queue.do("patient", day.work("patient", 1, LITTLE))
+    queue.close()
+    return day.served
+
+
+def test_what_nobody_waits_for_any_more_is_not_done() -> None:
+    assert asyncio.run(give_up()) == ["patient"]
+
+
+def test_alarms_ring_once_in_order_at_the_last_time_that_was_set() -> None:
+    alarms, rng = Alarms(), random.Random(3)
+    times: dict[str, int] = {}
+    for _ in range(5000):
+        table, at = f"table {rng.randrange(200)}", rng.randrange(1000)
+        if rng.random() < 0.1:
+            alarms.set(table, None)
+            times.pop(table, None)
+        else:
+            alarms.set(table, at)
+            times[table] = at
+    assert len(alarms.heap) <= 2 * len(times) + 65, "times that were changed are kept for ever"
+    due = [*alarms.ring(500)]
+    assert sorted(due) == sorted(table for table, at in times.items() if at <= 500)
+    assert [times[table] for table in due] == sorted(times[table] for table in due)
+    assert [*alarms.ring(500)] == []
+    assert len([*alarms.ring(1000)]) == len(times) - len(due)
