@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from housewright.server.access.guests import COOKIE
+from housewright.server.access.cookies import COOKIE
 from tests.pages.conftest import DESKTOP, PHONE, TABLET
 from tests.pages.playing import round_of, settled
 from tests.pages.test_access import overflows, small_targets, violations
@@ -51,7 +51,7 @@ def finish_game(server: Server, page: Page) -> None:
     table = open_table(page, "advanced", [None] * 6)
     friends = [server.guest(name) for name in ("Ruth", "Otis", "Lena", "Paul", "Nora")]
     join_and_start(page, table, *friends)
-    token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == COOKIE)
+    token = next(cookie["value"] for cookie in page.context.cookies() if COOKIE in cookie["name"])
     play_out(server, dict(enumerate([Client(server, token), *friends])), table, random.Random(4))
     page.locator(".end").wait_for()
 

@@ -12,7 +12,7 @@ import pytest
 from housewright.engine.record import write_record
 from housewright.engine.simulate import random_session
 from housewright.games import find_game
-from housewright.server.storage.database import backup
+from housewright.server.storage.backups import backup
 from housewright.server.tables.forgetting import rewritten
 from tests.server.mirrors import read_rows
 from tests.server.running import Client, Server, wait_until

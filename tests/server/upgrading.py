@@ -12,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
 
-from housewright.server.storage.database import MIGRATIONS
+from housewright.server.storage.upgrading import MIGRATIONS
 
 TOKEN = "guest-of-old.secret-of-old"
 TABLE = "t" * 22
