@@ -18,7 +18,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from housewright.engine.record import read_record
-from housewright.server.storage import database
+from housewright.server.storage import database, schema
 from housewright.server.storage.backups import find_damage
 from housewright.server.storage.database import Database
 from housewright.server.tables.hall import Hall
@@ -89,6 +89,18 @@ def dies_while_it_forgets() -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
     Hall.forget = forget  # type: ignore[assignment, method-assign]
+
+
+def dies_when_it_has_written_a_table() -> None:
+    """Ends without warning when a new table is on the disk, before anything else happens."""
+    stored: Any = Database.write
+
+    async def write(self: Database, *statements: Any) -> None:
+        await stored(self, *statements)
+        if any(getattr(statement, "table", None) is schema.tables for statement, rows in statements if rows):
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    Database.write = write  # type: ignore[method-assign]
 
 
 def reads_slowly() -> None:
@@ -320,4 +332,5 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "codes for devices end at once": codes_for_devices_end_at_once,
     "dies while it forgets": dies_while_it_forgets,
     "dies when it has written an event": dies_when_it_has_written_an_event,
+    "dies when it has written a table": dies_when_it_has_written_a_table,
 }

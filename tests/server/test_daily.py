@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.mirrors import mirror, play_on, play_out, read_rows
-from tests.server.running import Client, Server
+from tests.server.running import Client, Server, wait_until
 
 Make = Callable[..., Server]
 SAME = "has no secret of its own"
@@ -123,6 +123,30 @@ def test_an_attempt_goes_on_after_midnight_and_counts_for_its_day(make_server: M
     total = finish(server, ada, table, 1)
     assert [line["total"] for line in ada.get(f"/daily/{DAY}/basic")["board"]] == [total]
     assert ada.get("/daily/today/basic")["board"] == []
+
+
+def check_a_computer_after_midnight(server: Server, *mutants: str) -> None:
+    """What a computer player finishes when the day is over is on no board."""
+    ada, bert = server.guest("Ada"), server.guest("Bert")
+    tables = {client: begin(client)["id"] for client in (ada, bert)}
+    let_it_be(server, SECOND, *mutants)
+    for client, table in tables.items():
+        play_on({0: client}, table, mirror(server, table), random.Random(1), 2)
+    ada.post(f"/tables/{tables[ada]}/seats/0/hand-over", player="easy")
+    wait_until(lambda: ada.look(tables[ada])["table"]["status"] == "finished", "the end of Ada's game")
+    total = finish(server, bert, tables[bert], 1)
+    board = [(line["name"], line["total"]) for line in ada.get(f"/daily/{DAY}/basic")["board"]]
+    assert board == [("Bert", total)]
+
+
+def test_what_a_computer_player_finishes_after_midnight_does_not_count(make_server: Make) -> None:
+    check_a_computer_after_midnight(make_server(FIRST))
+
+
+def test_the_check_of_the_night_sees_a_server_that_counts_what_computer_players_do(make_server: Make) -> None:
+    mutant = "counts what computer players do"
+    with pytest.raises(AssertionError, match="Ada"):
+        check_a_computer_after_midnight(make_server(FIRST), mutant)
 
 
 def test_the_board_shares_places_and_always_shows_the_own_line(make_server: Make) -> None:

@@ -13,7 +13,7 @@ from housewright.engine.game import Json
 from housewright.games import find_game
 from housewright.server.refusals import Refusal
 from housewright.server.storage import schema
-from housewright.server.storage.database import Database
+from housewright.server.storage.database import Database, Statement
 from housewright.server.storage.house import drawn_once
 from housewright.server.tables import daily, events
 from housewright.server.tables.commands import Person, usual_stand_in
@@ -58,12 +58,15 @@ class Attempts:
         agreement = Agreement(game=daily.GAME, options=options, stand_in=usual_stand_in(daily.GAME), hints=False)
         then: list[Event] = [events.Sat(seat=0, guest=person.guest, name=person.name), events.Started()]
         seed = daily_seed(self.secret, day, variant)
-        live = await self.hall.open(agreement, 1, person.guest, then, "daily", day, seed, with_code=False)
-        if first is not None:
-            return live, False
-        row = {"day": day, "variant": variant, "guest": person.guest, "table_id": live.table.id}
-        await self.hall.database.write((insert(schema.daily), [{**row, "name": person.name, "total": None}]))
-        return live, True
+        row = {"day": day, "variant": variant, "guest": person.guest, "name": person.name, "total": None}
+
+        def counting(table_id: str) -> list[Statement]:
+            return [] if first is not None else [(insert(schema.daily), [{**row, "table_id": table_id}])]
+
+        live = await self.hall.open(
+            agreement, 1, person.guest, then, "daily", day, seed, with_code=False, also=counting
+        )
+        return live, first is None
 
     async def first(self, day: str, variant: str, guest: str | None) -> str | None:
         """The table of a guest's first attempt, if there was one."""

@@ -60,3 +60,9 @@ def reads_records_while_all_wait() -> None:
         return work(*what)
 
     replace_in("housewright.server.tables.hall", asyncio=SimpleNamespace(**vars(asyncio) | {"to_thread": at_once}))
+
+
+@mutant
+def counts_what_computer_players_do() -> None:
+    """A deal of the day that was handed over is on the board."""
+    replace_in("housewright.server.tables.daily", is_own_work=lambda table: True)

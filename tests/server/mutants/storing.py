@@ -128,13 +128,13 @@ def does_not_compare_bodies() -> None:
 def no_lock() -> None:
     """A table may be changed by many at a time, each on what was so a moment ago."""
 
-    async def change(self: Hall, table_id: str, decide: Any) -> Any:
+    async def change(self: Hall, table_id: str, decide: Any, also: Any = ()) -> Any:
         live = await self.find(table_id)
         planned = decide(live.table)
         await asyncio.sleep(0.05)
         entries = hall.number(live.table, planned)
         if entries:
-            await self.database.write((rows.ADD_ENTRIES, rows.log_rows(live.table, entries)))
+            await self.database.write((rows.ADD_ENTRIES, rows.log_rows(live.table, entries)), *also)
             hall.add_all(live.table, entries)
             self._tell_listeners(live)
             live.publish(entries)

@@ -29,9 +29,9 @@ async def rematch(table_id: TableId, services: AnyServices, person: Someone, add
             raise conflict("no-rematch")
         following = await find_rematch(services, old)
         if following is None:
-            following = (await services.hall.open(old.agreement, len(old.chairs), person.guest, same_people(old))).table
-            event = events.Rematched(table=following.id)
-            await services.hall.change(table_id, lambda _: [event])
+            seats, people = len(old.chairs), same_people(old)
+            live = await services.hall.open(old.agreement, seats, person.guest, people, after=table_id)
+            following = live.table
         return opened(following, person)
 
 

@@ -10,6 +10,7 @@ from housewright.games import ENTRIES, find_game
 from housewright.server.refusals import conflict, unacceptable, unknown
 from housewright.server.storage import schema
 from housewright.server.storage.database import Statement
+from housewright.server.tables.events import Turned
 from housewright.server.tables.table import Table
 
 GAME = next(name for name, entry in ENTRIES.items() if entry.daily)  # the first that has one
@@ -73,8 +74,17 @@ def require_visible(table: Table, guest: str | None) -> None:
 
 
 def result_of(table: Table) -> list[Statement]:
-    """The result of a finished attempt, which is written if it is the one that counts: the first of its guest."""
-    if table.kind != "daily" or table.status != "finished":
+    """The result of a finished attempt, which is written if it is the one that counts: the first of its guest.
+
+    What a computer player had a hand in, after the day was over, is nobody's result.
+    """
+    if table.kind != "daily" or table.status != "finished" or not is_own_work(table):
         return []
     total = table.game.scores(table.running().state)[0].total
     return [(update(schema.daily).where(schema.daily.c.table_id == table.id).values(total=total), ())]
+
+
+def is_own_work(table: Table) -> bool:
+    """Whether a person has made every turn."""
+    turns = [entry.event for entry in table.entries if isinstance(entry.event, Turned)]
+    return all(turn.by == "person" for turn in turns)

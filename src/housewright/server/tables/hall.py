@@ -17,9 +17,9 @@ from housewright.server.operating.metrics import EVENTS
 from housewright.server.refusals import Refusal, conflict, unknown
 from housewright.server.settings import Settings
 from housewright.server.storage import schema
-from housewright.server.storage.database import Database
+from housewright.server.storage.database import Database, Statement
 from housewright.server.tables.commands import by_the_rules
-from housewright.server.tables.events import Agreement, Entry, Event, Opened, now
+from housewright.server.tables.events import Agreement, Entry, Event, Opened, Rematched, now
 from housewright.server.tables.forgetting import farewell
 from housewright.server.tables.live import LiveTable
 from housewright.server.tables.rows import changed_rows, forgotten_rows, new_rows, read_rows, read_table
@@ -107,8 +107,11 @@ class Hall:
         day: str | None = None,
         seed: bytes | None = None,
         with_code: bool = True,
+        also: Callable[[str], Sequence[Statement]] = lambda table_id: (),
+        after: str | None = None,
     ) -> LiveTable:
-        """A new table, and what happens there at once."""
+        """A new table, and what happens there at once. What else is to be written about it is written with it, and
+        a table that it comes `after` is told: all of that, or nothing."""
         await self._require_room()
         planned: list[Event] = [Opened(agreement=agreement, seats=seats, host=host), *then]
         for attempt in range(ATTEMPTS):
@@ -117,7 +120,11 @@ class Hall:
             entries = number(table, planned)
             await asyncio.to_thread(add_all, table, entries)
             try:
-                await self.database.write(*new_rows(table, entries))
+                rows = [*new_rows(table, entries), *also(table.id)]
+                if after is None:
+                    await self.database.write(*rows)
+                else:
+                    await self.change(after, rematched(table.id), rows)
             except IntegrityError:  # the code is taken
                 if attempt + 1 == ATTEMPTS:
                     raise
@@ -126,7 +133,9 @@ class Hall:
             return self._keep(table)
         raise AssertionError
 
-    async def change(self, table_id: str, decide: Decide) -> tuple[LiveTable, list[Entry]]:
+    async def change(
+        self, table_id: str, decide: Decide, also: Sequence[Statement] = ()
+    ) -> tuple[LiveTable, list[Entry]]:
         """Let events happen that `decide` plans for the table as it is; a Refusal changes nothing."""
         for _ in range(ATTEMPTS):
             live = await self.find(table_id)
@@ -138,7 +147,7 @@ class Hall:
                     return live, []
                 changed = after(live.table, entries)
                 try:
-                    await self.database.write(*changed_rows(live.table, changed, entries))
+                    await self.database.write(*changed_rows(live.table, changed, entries), *also)
                 except IntegrityError:  # another process wrote this number: the primary key decides
                     self.drop(live)
                     continue
@@ -182,6 +191,11 @@ class Hall:
     def _tell_listeners(self, live: LiveTable) -> None:
         for listener in self.listeners:
             listener(live)
+
+
+def rematched(table_id: str) -> Decide:
+    """The same people meet again at another table."""
+    return lambda _: [Rematched(table=table_id)]
 
 
 def draw_code() -> str:
