@@ -32,6 +32,7 @@ MISSED_SECONDS = 1
 OVER = "the last round whose time is over"  # names of files by which tests tell that something happens
 READ_ON = "the record may be read"
 LOOK = "the database may be looked through"
+JUMP = "by how many seconds the clock is wrong"
 READ_ONLY = "whether the disk can only be read"
 folder = Path()  # of the server
 
@@ -141,6 +142,17 @@ def time_is_over_when_told() -> None:
         return self.round_began if is_over else late
 
     Table.deadline = as_told  # type: ignore[method-assign]
+    replace_in("housewright.server.caretaker", STEP_SECONDS=0.05)
+
+
+def the_clock_jumps_when_told() -> None:
+    """Somebody sets the wall clock, and the caretaker walks faster."""
+
+    def now() -> int:
+        return time.time_ns() // 1_000_000 + 1000 * int(told(JUMP) or 0)
+
+    for module in ("tables.events", "tables.hall", "tables.clock", "caretaker"):
+        replace_in(f"housewright.server.{module}", now=now)
     replace_in("housewright.server.caretaker", STEP_SECONDS=0.05)
 
 
@@ -316,6 +328,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "boards are short": boards_are_short,
     "time runs ten times as fast": time_runs_ten_times_as_fast,
     "time is over when told": time_is_over_when_told,
+    "the clock jumps when told": the_clock_jumps_when_told,
     "bodies must come soon": bodies_must_come_soon,
     "people are missed soon": people_are_missed_soon,
     "lost connections end soon": lost_connections_end_soon,

@@ -13,11 +13,11 @@ import pytest
 from housewright.engine.game import write_turn
 from housewright.engine.session import Session
 from housewright.engine.simulate import random_turn
-from housewright.server.tables import events
+from housewright.server.tables import clock, events
 from housewright.server.tables.events import Entry
 from housewright.server.tables.table import Table
 from housewright.server.thinking import NICENESS
-from tests.server.circumstances import OVER
+from tests.server.circumstances import JUMP, OVER
 from tests.server.mirrors import begin_mirror, mirror, random_moves, read_log, read_rows
 from tests.server.running import IMPATIENT, PATIENCE, Client, Server, wait_until
 
@@ -148,6 +148,43 @@ def test_in_a_game_of_single_turns_only_the_one_who_acts_is_late(make_server: Ma
     began, late = (read_rows(server, query, table, f'%"{kind}"%')[0][0] for kind in ("started", "turned"))
     assert late - began >= SHORT * 100, "before the time was over"
     assert ada.look(table)["table"]["status"] == "running"
+
+
+def check_jumps(server: Server, seconds: float = PATIENCE) -> None:
+    """Whoever sets the clock, forwards or back, moves no deadline: people have the time that they had."""
+    ada, _, table = seat_two(server, limit=LONG)
+    began = ada.look(table)["now"]["deadline"]
+    for jump in (100 * LONG, -100 * LONG, 0):
+        server.tell(JUMP, str(jump))
+
+        def has_followed(jump: int = jump) -> bool:
+            return bool(abs(ada.look(table)["now"]["deadline"] - began - 1000 * jump) < 60_000)
+
+        wait_until(lambda: turns_in(server, table) or has_followed(), "the caretaker", seconds)
+        assert turns_in(server, table) == [], "the clock has played before the time was over"
+    server.tell(OVER, "1")
+    wait_until(lambda: len(turns_in(server, table)) >= 2, "turns when the time is over")
+
+
+def test_a_clock_that_jumps_moves_no_deadline(make_server: Make) -> None:
+    check_jumps(make_server(f"{TOLD} + the clock jumps when told"))
+
+
+def test_the_check_of_jumps_sees_a_server_that_believes_its_clock(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="before the time was over"):
+        check_jumps(make_server(f"{TOLD} + the clock jumps when told + believes its clock"))
+
+
+def test_nothing_is_old_because_the_clock_was_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, steady = [1_000_000], [500]
+    monkeypatch.setattr(clock, "now", lambda: wall[0])
+    monkeypatch.setattr(clock, "elapsed", lambda: steady[0])
+    looking = clock.Clock()
+    for passed, jump, found in ((1000, 0, 0), (1000, 1500, 0), (1000, 90_000, 90_000), (1000, -30_000, -30_000)):
+        wall[0] += passed + jump
+        steady[0] += passed
+        assert looking.look() == found
+    assert looking.earliest() == wall[0] - 60_000
 
 
 # --- computer players that fail or are late ---------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from housewright.server.refusals import Refusal
 from housewright.server.settings import DAY
 from housewright.server.storage import schema
 from housewright.server.tables import events
+from housewright.server.tables.clock import Clock
 from housewright.server.tables.commands import computer_turn
 from housewright.server.tables.events import Event, now
 from housewright.server.tables.hall import Hall
@@ -36,6 +37,7 @@ class Caretaker:
         self.forgetting = forgetting
         self.task: asyncio.Task[None] | None = None
         self.late: dict[str, asyncio.Task[None]] = {}  # tables for which missing turns are being found
+        self.clock = Clock()
 
     def begin(self) -> None:
         """Start walking."""
@@ -53,6 +55,7 @@ class Caretaker:
         await self._attempt(self.wake_all())
         await self._attempt(self.forgetting.finish_all())
         while True:
+            await self._attempt(self.follow_clock())
             for live in tuple(self.hall.tables.values()):
                 await self._attempt(self.look_at(live))
             if time.monotonic() - swept > SWEEP_SECONDS:
@@ -77,6 +80,19 @@ class Caretaker:
         for table_id in found:
             await self._attempt(self.hall.find(table_id))
 
+    async def follow_clock(self) -> None:
+        """When the wall clock has jumped, deadlines jump with it: people have the time that they had."""
+        looked = self.clock.looked
+        jump = self.clock.look()
+        if not jump:
+            return
+        logger.warning("the clock has jumped by %d ms", jump)
+        since = now() - (self.clock.looked - looked)  # a round that began after the jump began between two looks
+        for live in tuple(self.hall.tables.values()):
+            async with live.lock:
+                if not since <= live.table.round_began <= now():
+                    live.table.round_began += jump
+
     async def look_at(self, live: LiveTable) -> None:
         """One table."""
         table = live.table
@@ -99,6 +115,7 @@ class Caretaker:
         turns: dict[int, Turn] = {}
         if not takes_seats(table, missing):
             turns = await self.thinkers.find_turns(table, dict.fromkeys(missing, agreement.stand_in))
+        await self.follow_clock()
         await self.hall.change(table.id, lambda current: late_events(current, round_, turns))
 
     async def find_host(self, live: LiveTable) -> None:
@@ -126,12 +143,13 @@ class Caretaker:
         """Abandon tables that nobody touched for long, and delete those abandoned for long."""
         columns = schema.tables.c
         for status, days in (("open", self.settings.open_days), ("running", self.settings.running_days)):
-            old = (columns.status == status) & (columns.touched < now() - int(days * DAY * 1000))
+            old = (columns.status == status) & (columns.touched < self.clock.earliest() - int(days * DAY * 1000))
             async with self.hall.database.engine.connect() as connection:
                 found = [row.id for row in await connection.execute(select(columns.id).where(old).limit(MOST_AT_ONCE))]
             for table_id in found:
                 await self._attempt(self.abandon(table_id))
-        gone = (columns.status == "abandoned") & (columns.touched < now() - int(self.settings.kept_days * DAY * 1000))
+        kept = self.clock.earliest() - int(self.settings.kept_days * DAY * 1000)
+        gone = (columns.status == "abandoned") & (columns.touched < kept)
         async with self.hall.database.engine.connect() as connection:
             ids = [row.id for row in await connection.execute(select(columns.id).where(gone).limit(MOST_AT_ONCE))]
         if ids:

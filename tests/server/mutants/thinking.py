@@ -142,3 +142,11 @@ def suggests_half_a_turn() -> None:
 def computer_players_are_asleep() -> None:
     """No computer player makes a turn."""
     put(thinking.Thinkers, "wake", lambda *_: None)
+
+
+@mutant
+def believes_its_clock() -> None:
+    """Whatever the wall clock says has passed has passed."""
+    from housewright.server.tables.clock import Clock
+
+    Clock.look = lambda self: 0  # type: ignore[method-assign]
