@@ -31,6 +31,8 @@ from tests.server.mutants import replace_in
 MISSED_SECONDS = 1
 OVER = "the last round whose time is over"  # names of files by which tests tell that something happens
 READ_ON = "the record may be read"
+LOADED = "whether the rules can be loaded"
+WAKE = "tables may be woken"
 LOOK = "the database may be looked through"
 JUMP = "by how many seconds the clock is wrong"
 READ_ONLY = "whether the disk can only be read"
@@ -303,6 +305,31 @@ def looks_through_its_database_when_told() -> None:
     replace_in("housewright.server.storage.checking", LONGEST_SECONDS=0.0, find_damage=look)
 
 
+def loads_its_rules_when_told() -> None:
+    """Rules that take long to load, or cannot be."""
+
+    def load() -> None:
+        while told(LOADED) is None:
+            time.sleep(0.01)
+        if told(LOADED) == "no":
+            raise RuntimeError("there are no rules")
+
+    replace_in("housewright.server.services", load_rules=load)
+
+
+def wakes_tables_when_told() -> None:
+    """Reading stored tables takes long, and it is said which are read."""
+    from housewright.server.tables.rows import read_rows
+
+    async def read(database: Any, table_id: str) -> Any:
+        while told(WAKE) is None:
+            await asyncio.sleep(0.01)
+        print(f"woken: {table_id}", flush=True)
+        return await read_rows(database, table_id)
+
+    replace_in("housewright.server.tables.hall", read_rows=read)
+
+
 def can_only_read_when_told() -> None:
     """A disk that fails and recovers; nothing is believed for long."""
     commit: Any = database.commit
@@ -320,6 +347,8 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "has other rules": has_other_rules,
     "looks through its database when told": looks_through_its_database_when_told,
     "can only read when told": can_only_read_when_told,
+    "loads its rules when told": loads_its_rules_when_told,
+    "wakes tables when told": wakes_tables_when_told,
     "records take too long": records_take_too_long,
     "records are read when told": records_are_read_when_told,
     "it is the first of May": lambda: let_it_be(1),

@@ -35,25 +35,29 @@ class Caretaker:
     def __init__(self, hall: Hall, thinkers: Thinkers, forgetting: Forgetting) -> None:
         self.hall, self.thinkers, self.settings = hall, thinkers, hall.settings
         self.forgetting = forgetting
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
         self.late: dict[str, asyncio.Task[None]] = {}  # tables for which missing turns are being found
         self.clock = Clock()
 
-    def begin(self) -> None:
-        """Start walking."""
-        self.task = asyncio.create_task(self._walk())
+    def begin(self, loading: asyncio.Task[None]) -> None:
+        """Start walking, and wake tables beside that, as soon as the rules are loaded."""
+        self.tasks = [asyncio.create_task(work) for work in (self._walk(loading), self._wake(loading))]
 
     async def close(self) -> None:
         """Stop."""
-        tasks = [*([self.task] if self.task else []), *self.late.values()]
+        tasks = [*self.tasks, *self.late.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _walk(self) -> None:
-        swept = -SWEEP_SECONDS
+    async def _wake(self, loading: asyncio.Task[None]) -> None:
+        await asyncio.shield(loading)
         await self._attempt(self.wake_all())
         await self._attempt(self.forgetting.finish_all())
+
+    async def _walk(self, loading: asyncio.Task[None]) -> None:
+        await asyncio.shield(loading)
+        swept = -SWEEP_SECONDS
         while True:
             await self._attempt(self.follow_clock())
             for live in tuple(self.hall.tables.values()):
@@ -73,12 +77,18 @@ class Caretaker:
             logger.exception("the caretaker could not do something")
 
     async def wake_all(self) -> None:
-        """After a start: tables where computer players or a time limit are due."""
+        """After a start: tables where computer players or a time limit are due, first those where people were last.
+
+        Who asks is served meanwhile: there is as much rest as work.
+        """
+        columns = schema.tables.c
         async with self.hall.database.engine.connect() as connection:
-            query = select(schema.tables.c.id).where(schema.tables.c.awake.is_(True))
+            query = select(columns.id).where(columns.awake.is_(True)).order_by(columns.touched.desc())
             found = [row.id for row in await connection.execute(query)]
         for table_id in found:
+            began = time.monotonic()
             await self._attempt(self.hall.find(table_id))
+            await asyncio.sleep(time.monotonic() - began)
 
     async def follow_clock(self) -> None:
         """When the wall clock has jumped, deadlines jump with it: people have the time that they had."""

@@ -43,6 +43,7 @@ class Services:
     limits: Limits
     importing: asyncio.Semaphore  # one record at a time is replayed
     meeting: asyncio.Lock  # who asks for a rematch waits for the one before
+    loading: asyncio.Task[None]  # of the rules; who needs them waits
     is_closing: bool = False
 
     def close_streams(self) -> None:
@@ -64,8 +65,8 @@ class Services:
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Open the database, wake the computer players, and close everything in the end."""
     database = await Database.open(settings.database)  # first of all: whoever cannot have it is told at once
+    loading = asyncio.create_task(asyncio.to_thread(load_rules))
     try:
-        await asyncio.to_thread(load_rules)
         guests = Guests(database, settings.token_days)
         await guests.open()
         hall = Hall(database, settings)
@@ -84,16 +85,19 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             Limits(settings.limits),
             importing=asyncio.Semaphore(1),
             meeting=asyncio.Lock(),
+            loading=loading,
         )
         TABLES.set_function(lambda: len(hall.tables))
         STREAMS.set_function(lambda: sum(len(live.streams) for live in hall.tables.values()))
         THINKING.set_function(lambda: len(thinkers.tasks))
         caretaker = Caretaker(hall, thinkers, forgetting)
-        caretaker.begin()
+        caretaker.begin(loading)
         yield services
         services.close_streams()
         await caretaker.close()
         await thinkers.close()
+        if loading.done():
+            loading.result()  # whoever cannot load the rules says why
     finally:
         await database.close()
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from sqlalchemy import select
+
 from housewright.server import thinking
 from housewright.server.caretaker import Caretaker
+from housewright.server.storage import schema
 from tests.server.mutants.patching import mutant, put, replace_in
 
 
@@ -150,3 +153,28 @@ def believes_its_clock() -> None:
     from housewright.server.tables.clock import Clock
 
     Clock.look = lambda self: 0  # type: ignore[method-assign]
+
+
+@mutant
+def wakes_all_tables_before_it_does_anything() -> None:
+    """Nobody's time is over before all stored tables are read."""
+    walk: Any = Caretaker._walk
+
+    async def walk_later(self: Caretaker, loading: Any) -> None:
+        await self.wake_all()
+        await walk(self, loading)
+
+    put(Caretaker, "_walk", walk_later)
+
+
+@mutant
+def wakes_tables_in_any_order() -> None:
+    """As they come from the database."""
+
+    async def wake_all(self: Caretaker) -> None:
+        async with self.hall.database.engine.connect() as connection:
+            found = [row.id for row in await connection.execute(select(schema.tables.c.id).order_by("opened"))]
+        for table_id in found:
+            await self.hall.find(table_id)
+
+    put(Caretaker, "wake_all", wake_all)

@@ -45,6 +45,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.services = services
         self.loop = asyncio.get_running_loop()
+        services.loading.add_done_callback(self.stop_without_rules)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -55,6 +56,10 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+    def stop_without_rules(self, loading: asyncio.Task[None]) -> None:
+        """Nobody can play here if the rules cannot be loaded."""
+        self.should_exit = self.should_exit or (not loading.cancelled() and loading.exception() is not None)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Told to stop."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -17,9 +18,17 @@ from housewright.server.services import Services
 from housewright.server.tables.commands import Person
 
 
-async def find_services(request: Request) -> Services:  # a plain function would be called in another thread
-    """The running server."""
+async def find_open_services(request: Request) -> Services:
+    """The running server, which may still be loading the rules."""
     services: Services = request.app.state.services
+    return services
+
+
+async def find_services(request: Request) -> Services:
+    """The running server, as soon as it has loaded the rules."""
+    services: Services = request.app.state.services
+    if not services.loading.done():
+        await asyncio.wait({services.loading})
     return services
 
 
@@ -29,6 +38,7 @@ async def find_address(request: Request) -> str:
 
 
 AnyServices = Annotated[Services, Depends(find_services)]
+OpenServices = Annotated[Services, Depends(find_open_services)]
 Address = Annotated[str, Depends(find_address)]
 
 

@@ -10,18 +10,18 @@ from housewright import __version__
 from housewright.engine.struct import COMPILED
 from housewright.server.access.sites import host_name
 from housewright.server.operating.metrics import REGISTRY
-from housewright.server.routes.dependencies import AnyServices, as_json
+from housewright.server.routes.dependencies import OpenServices, as_json
 
 LOCAL = ("127.0.0.1", "::1", "localhost")
 router = APIRouter(tags=["running"])
 
 
 @router.get("/healthz")
-async def health(services: AnyServices) -> Response:
+async def health(services: OpenServices) -> Response:
     """Whether the server answers and its database is in order; writing is tried if nothing was written lately."""
     if trouble := await services.database.find_trouble():
         return as_json({"status": trouble, "version": __version__}, 503)
-    preparing = {} if COMPILED else {"preparing": True}
+    preparing = {} if COMPILED and services.loading.done() else {"preparing": True}
     checking = {} if services.database.checkup.is_done else {"checking": True}
     return as_json({"status": "ok", "version": __version__} | preparing | checking)
 
