@@ -81,6 +81,15 @@ def test_the_check_of_deleted_logs_sees_a_server_that_goes_on_writing_them(make_
         check_a_deleted_log(make_server("does not look where its files are"))
 
 
+def test_a_deleted_write_ahead_log_is_noticed_though_nobody_plays(server: Server) -> None:
+    doing = Doing(server)
+    assert doing.send().is_success
+    for end in ("-wal", "-shm"):
+        Path(f"{database_of(server)}{end}").unlink()
+    wait_until(lambda: "the write-ahead log was deleted" in server.output, "somebody who notices")
+    doing.check(server)
+
+
 def check_a_moved_database(server: Server) -> None:
     """The database is moved away: nothing is acknowledged, and all goes on when it is back."""
     doing, file = Doing(server), database_of(server)

@@ -60,6 +60,7 @@ class Caretaker:
         swept = -SWEEP_SECONDS
         while True:
             await self._attempt(self.follow_clock())
+            await self._attempt(self.hall.database.save_lost_log())
             for live in tuple(self.hall.tables.values()):
                 await self._attempt(self.look_at(live))
             if time.monotonic() - swept > SWEEP_SECONDS:

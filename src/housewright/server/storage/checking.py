@@ -11,6 +11,7 @@ from housewright.server.storage.address import DatabaseError
 from housewright.server.storage.backups import find_damage, open_for_reading
 
 LONGEST_SECONDS = 1.0  # that a start waits for the result
+GLANCE_SECONDS = 0.02
 logger = logging.getLogger(__name__)
 
 
@@ -45,6 +46,6 @@ class Checkup:
 
     async def close(self) -> None:
         """Stop looking."""
-        if not self.is_done:
-            self.connection.interrupt()
-            await asyncio.wait({self.looking})
+        while not self.is_done:
+            self.connection.interrupt()  # again and again: the thread may not have begun yet
+            await asyncio.wait({self.looking}, timeout=GLANCE_SECONDS)

@@ -165,7 +165,7 @@ class Database:
             for write in batch:
                 await self._store(connection, [write])
             return
-        is_log_lost = wrong is None and await self._save_lost_log(connection)
+        is_log_lost = wrong is None and await self._save_if_lost(connection)
         self.is_failing = is_failure(wrong)
         for write in batch:
             write.tell(wrong)
@@ -175,7 +175,7 @@ class Database:
             await connection.invalidate()
             raise LostLogError
 
-    async def _save_lost_log(self, connection: AsyncConnection) -> bool:
+    async def _save_if_lost(self, connection: AsyncConnection) -> bool:
         """Whether the write-ahead log was deleted; then all that is in it is put where the next server will look."""
         if self.places.is_lost():
             raise LostError
@@ -193,6 +193,11 @@ class Database:
         wrong = context.sqlalchemy_exception
         self.is_failing = self.is_failing or is_failure(wrong)
         self.is_damaged = self.is_damaged or is_damage(context.original_exception)
+
+    async def save_lost_log(self) -> None:
+        """Whether somebody plays or not: when the write-ahead log was deleted, a write saves what was in it."""
+        if not self.places.is_lost() and self.places.is_log_lost():
+            await self.write((TOUCH, ()))
 
     async def find_trouble(self) -> str:
         """What is wrong, in a few words; nothing if the database can be read and written, as far as is known."""
