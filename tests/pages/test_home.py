@@ -26,7 +26,7 @@ def open_room(server: Server, visit: Visit, game: str = "welcome", **more: objec
     page = visit(server.url, **more)
     way(page, game, "With friends")
     tiles = page.locator(".code span")
-    expect(tiles).to_have_count(6)
+    expect(tiles).to_have_count(8)
     return page, "".join(tiles.all_inner_texts())
 
 
@@ -94,12 +94,73 @@ def test_a_seat_moves_to_another_device_once(server: Server, visit: Visit) -> No
     link = page.locator("dialog").get_by_label("Link", exact=True).input_value()
     other = visit(link, PHONE)
     other.get_by_role("button", name="Go on here").click()
+    check = other.locator(".check").inner_text()
+    expect(page.get_by_role("dialog")).to_contain_text(f"shows the number {check}")
+    page.get_by_role("button", name="Hand over the seat").click()
     expect(other.locator(".seat.you")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".seat.you")).to_have_count(0)
     third = visit(link)
     third.get_by_role("button", name="Go on here").click()
     expect(third.get_by_role("alert")).to_contain_text("not valid")
+
+
+def test_a_seat_does_not_move_to_a_device_that_is_not_mine(server: Server, visit: Visit) -> None:
+    page, _ = open_room(server, visit)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Move my seat to another device").click()
+    field = page.locator("dialog").get_by_label("Link", exact=True)
+    link = field.input_value()
+    thief = visit(link, PHONE)
+    thief.get_by_role("button", name="Go on here").click()
+    page.get_by_role("button", name="No, a new code").click()
+    expect(field).not_to_have_value(link)
+    expect(thief.get_by_role("alert")).to_contain_text("not valid")
+    page.keyboard.press("Escape")
+    expect(page.locator(".seat.you")).to_be_visible()
+
+
+def test_who_came_by_a_link_types_no_code(server: Server, visit: Visit) -> None:
+    page, _ = open_room(server, visit)
+    friend = visit(page.get_by_label("Link", exact=True).input_value(), PHONE)
+    expect(friend.get_by_label("My name")).to_be_visible()
+    expect(friend.get_by_label("Table code")).to_have_count(0)
+    friend.get_by_label("My name").fill("Bert")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".seat", has_text="Bert")).to_be_visible()
+
+
+def test_who_asks_for_it_is_forgotten(server: Server, visit: Visit) -> None:
+    page, _ = open_room(server, visit)
+    table = page.url.rpartition("/")[2]
+    page.goto(server.url)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Forget me for good").click()
+    expect(page.get_by_role("dialog")).to_contain_text("This cannot be undone")
+    with page.expect_navigation():
+        page.get_by_role("button", name="Forget me", exact=True).click()
+    assert page.evaluate("async () => await (await fetch('/api/guest')).json()") is None
+    assert server.stranger().look(table)["table"]["status"] == "abandoned"
+
+
+def test_who_is_forgotten_is_somebody(server: Server, visit: Visit) -> None:
+    ada = server.guest("Adalbertine")
+    table = ada.open(seats=[None], start=True)
+    while (now := ada.look(table)["now"])["awaited"]:
+        ada.turn(table, now["round"], ada.choose(table, now["round"], lambda legal: legal[-1]))
+    assert ada.ask("DELETE", "/guest").status_code == 204
+    page = visit(f"{server.url}/table/{table}", language="de-DE")
+    expect(page.get_by_text("Jemand").first).to_be_visible()
+
+
+def test_who_signs_out_is_nobody_here(server: Server, visit: Visit) -> None:
+    page, _ = open_room(server, visit)
+    page.goto(server.url)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Sign out on this device").click()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Sign out", exact=True).click()
+    assert page.evaluate("async () => await (await fetch('/api/guest')).json()") is None
 
 
 def test_wrong_codes_and_full_tables_are_explained(server: Server, visit: Visit) -> None:

@@ -106,17 +106,6 @@ def dies_when_it_has_written_a_table() -> None:
     Database.write = write  # type: ignore[method-assign]
 
 
-def reads_slowly() -> None:
-    """Whoever looks for a code certainly finds it before another has used it."""
-    changed: Any = Hall.change
-
-    async def change(self: Hall, *more: Any) -> Any:
-        await asyncio.sleep(0.3)
-        return await changed(self, *more)
-
-    Hall.change = change  # type: ignore[assignment, method-assign]
-
-
 def codes_for_devices_end_at_once() -> None:
     """Nobody can wait ten minutes."""
     replace_in("housewright.server.routes.transfers", TRANSFER_SECONDS=-1)
@@ -370,7 +359,6 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "players talk nonsense": players_talk_nonsense,
     "players fall asleep": players_fall_asleep,
     "players take their time": players_take_their_time,
-    "reads slowly": reads_slowly,
     "codes for devices end at once": codes_for_devices_end_at_once,
     "dies while it forgets": dies_while_it_forgets,
     "dies when it has written an event": dies_when_it_has_written_an_event,

@@ -21,6 +21,7 @@ export type Description = Schemas['Description'];
 export type TableEvent = Schemas['EventsMessage']['events'][number];
 export type Message = Schemas['Message'];
 export type TransferCode = Schemas['TransferCode'];
+export type TransferAsked = Schemas['TransferAsked'];
 
 /** Why the server did not do something: a message key with arguments. */
 export class Refusal extends Error {

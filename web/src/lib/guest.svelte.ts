@@ -42,8 +42,14 @@ export async function needGuest(usual: string): Promise<void> {
   writeSetting(PLACE, { unnamed: usual });
 }
 
-/** Forget this device's guest. */
+/** Be forgotten: on tables, in their stories and on the boards. */
 export async function forget(): Promise<void> {
   await ask('DELETE', '/guest');
+  current = null;
+}
+
+/** Let this device be nobody's; names at tables stay. */
+export async function signOut(): Promise<void> {
+  await post('/guest/sign-out');
   current = null;
 }

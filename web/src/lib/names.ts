@@ -35,5 +35,6 @@ function firstName(seat: number): string {
 /** The name of who sits there: a computer player goes by its own name, unless it plays for a person. */
 export function nameOf(seat: Seat | undefined, number: number): string {
   if (seat?.player && !seat.person) return isLevel(seat.player) ? firstName(number) : playerName(seat.player);
+  if (seat?.person && !seat.name) return say('somebody'); // who is forgotten
   return seat?.name || say('seat-number', { number: number + 1 });
 }

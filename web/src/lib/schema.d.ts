@@ -124,9 +124,31 @@ export interface paths {
         post: operations["come_in_api_guest_post"];
         /**
          * Forget Me
-         * @description Forget the cookie on this device. Seats that were not moved to another one are lost with it.
+         * @description Be forgotten, for good: tables, their logs and boards do not know you any more, and neither does anybody here.
+         *
+         *     Where others play on, a computer player takes your seat.
          */
         delete: operations["forget_me_api_guest_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Out
+         * @description Let the cookie or token that comes along be good for nothing from now on. Names at tables stay.
+         */
+        post: operations["sign_out_api_guest_sign_out_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -625,13 +647,41 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Who Asks
+         * @description Whether a device asks for the seat that you offer, and which number it shows.
+         */
+        get: operations["who_asks_api_tables__table_id__transfer_get"];
         put?: never;
         /**
          * Offer Transfer
-         * @description A code with which another device can take your seat, once and soon.
+         * @description A code with which another device can ask for your seat, once and soon.
          */
         post: operations["offer_transfer_api_tables__table_id__transfer_post"];
+        /**
+         * Withdraw Transfer
+         * @description Offer your seat no more.
+         */
+        delete: operations["withdraw_transfer_api_tables__table_id__transfer_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/transfer/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Transfer
+         * @description Hand your seat to the device that shows this number.
+         */
+        post: operations["confirm_transfer_api_tables__table_id__transfer_confirm_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -688,10 +738,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take Transfer
-         * @description Take the seat that another device offers.
+         * Ask For Seat
+         * @description Ask for the seat that another device offers: 202 with a number until it is confirmed there; ask again then.
          */
-        post: operations["take_transfer_api_transfers_post"];
+        post: operations["ask_for_seat_api_transfers_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -776,6 +826,14 @@ export interface components {
             event: "story-clock";
             /** Seat */
             seat: number;
+        };
+        /**
+         * Confirmation
+         * @description The number that the other device shows.
+         */
+        Confirmation: {
+            /** Check */
+            check: string;
         };
         /**
          * DailyAttempt
@@ -1488,6 +1546,14 @@ export interface components {
         Transfer: {
             /** Code */
             code: string;
+        };
+        /**
+         * TransferAsked
+         * @description A device asks for a seat: the number that both devices show; null if none asks yet.
+         */
+        TransferAsked: {
+            /** Check */
+            check: string | null;
         };
         /**
          * TransferCode
@@ -3212,6 +3278,42 @@ export interface operations {
             };
         };
     };
+    sign_out_api_guest_sign_out_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     join_by_code_api_join_post: {
         parameters: {
             query?: never;
@@ -4266,6 +4368,46 @@ export interface operations {
             };
         };
     };
+    who_asks_api_tables__table_id__transfer_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferAsked"];
+                };
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     offer_transfer_api_tables__table_id__transfer_post: {
         parameters: {
             query?: never;
@@ -4284,6 +4426,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransferCode"];
+                };
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    withdraw_transfer_api_tables__table_id__transfer_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    confirm_transfer_api_tables__table_id__transfer_confirm_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOpened"];
                 };
             };
             /** @description It makes no sense, or the rules forbid it. */
@@ -4392,7 +4616,7 @@ export interface operations {
             };
         };
     };
-    take_transfer_api_transfers_post: {
+    ask_for_seat_api_transfers_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4412,6 +4636,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableOpened"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferAsked"];
                 };
             };
             /** @description It makes no sense, or the rules forbid it. */
