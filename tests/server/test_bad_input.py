@@ -282,6 +282,11 @@ HOSTILE = {
     "\u2800\u2800": "visible",
     "\u0301\u0302": "visible",
     "\ufe0f": "visible",
+    "Ada\U0001d159": "visible",
+    "Ada\ufffc": "visible",
+    "A\u034fda": "visible",
+    "Ada\u17b4": "visible",
+    "Ada\u180b": "visible",
 }
 
 
@@ -504,3 +509,29 @@ def test_bodies_as_large_and_as_deep_as_allowed_are_read(server: Server) -> None
     assert scene.send(Bad("POST", "/tokens", brackets, 201, "", "")).status_code == 201
     many_lines = "\n" * (MOST_RECORD - 10_000) + good_record()
     assert scene.send(Bad("POST", "/records", many_lines.encode(), 201, "", "", TEXT)).status_code == 201
+
+
+# --- framing ----------------------------------------------------------------------------------------------------------
+
+
+def check_framing(server: Server) -> None:
+    """Two ways to say where a body ends are one too many: nothing of it becomes a request of its own."""
+    hidden = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    lengths = f"Content-Length: {len(hidden) + 5}\r\nTransfer-Encoding: chunked"
+    head = f"POST /api/tokens HTTP/1.1\r\nHost: localhost\r\n{lengths}\r\n\r\n"
+    answered = b""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+        connection.sendall(head.encode() + b"0\r\n\r\n" + hidden)
+        while answered.count(b"HTTP/1.1 ") < 2 and (part := connection.recv(10_000)):
+            answered += part
+    assert answered.startswith(b"HTTP/1.1 400 ")
+    assert answered.count(b"HTTP/1.1 ") == 1
+
+
+def test_a_body_with_two_lengths_is_refused(server: Server) -> None:
+    check_framing(server)
+
+
+def test_a_server_that_believes_one_of_two_lengths_is_caught(make_server: Callable[..., Server]) -> None:
+    with pytest.raises(AssertionError):
+        check_framing(make_server(mutant="believes one of two lengths"))

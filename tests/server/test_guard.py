@@ -238,7 +238,7 @@ def is_text_of_a_game(answer: httpx.Response) -> bool:
     return bool(is_text) and answer.status_code in (200, 304)
 
 
-def check_headers(server: Server) -> None:
+def check_headers(server: Server, lasting: str | None = None) -> None:
     for answer in every_kind_of_answer(server):
         where = f"{answer.request.method} {answer.request.url.path} {answer.status_code}"
         policy = [part.strip() for part in answer.headers.get("content-security-policy", "").split(";")]
@@ -246,6 +246,9 @@ def check_headers(server: Server) -> None:
         assert not [part for part in policy if "unsafe" in part or "*" in part], where
         assert answer.headers["referrer-policy"] == "no-referrer", where
         assert answer.headers["x-content-type-options"] == "nosniff", where
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin", where
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin", where
+        assert answer.headers.get("strict-transport-security") == lasting, where
         assert "server" not in answer.headers, where
         assert "access-control-allow-origin" not in answer.headers, where
         if is_text_of_a_game(answer):
@@ -256,6 +259,12 @@ def check_headers(server: Server) -> None:
 
 def test_every_answer_has_the_headers(server: Server) -> None:
     check_headers(server)
+
+
+def test_behind_tls_browsers_are_told_to_come_by_tls_for_a_year(make_server: MakeServer) -> None:
+    check_headers(make_server(public_url="https://houses.example"), "max-age=31536000")
+    answer = ask(make_server(), "GET", "/healthz", {"X-Forwarded-Proto": "https"})
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
 def test_failures_have_them_too_and_tell_nothing(make_server: MakeServer) -> None:

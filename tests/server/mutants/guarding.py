@@ -14,7 +14,7 @@ from sqlalchemy import insert
 
 from housewright.engine import record
 from housewright.server import app, forgetting, services
-from housewright.server.access import cookies, guard, guests, limits, names, sites
+from housewright.server.access import cookies, guard, guests, limits, looks, names, sites
 from housewright.server.operating import serving
 from housewright.server.refusals import Refusal
 from housewright.server.routes import health, records, transfers
@@ -242,9 +242,21 @@ def believes_every_name() -> None:
 
 
 @mutant
+def compares_letters_only() -> None:
+    """Takes names for different that look the same."""
+    put(looks, "skeleton", lambda name: name)
+
+
+@mutant
 def reads_any_json() -> None:
     """Does not look at JSON before it is read."""
     put(guard, "check_json", lambda _: None)
+
+
+@mutant
+def believes_one_of_two_lengths() -> None:
+    """Takes chunks for good, whatever else a request says."""
+    put(guard, "is_ambiguous", lambda _: False)
 
 
 @mutant

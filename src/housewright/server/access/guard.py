@@ -35,8 +35,10 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+BY_TLS_ONLY = (b"strict-transport-security", b"max-age=31536000")  # a year
 logger = logging.getLogger("housewright.access")
 failures = logging.getLogger("housewright.failures")
 
@@ -63,14 +65,20 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 present = {name.lower() for name, _ in message["headers"]}
-                usual = (pair for pair in HEADERS if pair[0] not in present)
+                usual = [pair for pair in HEADERS if pair[0] not in present]
+                if self.sites.is_by_tls(scope):
+                    usual.append(BY_TLS_ONLY)
                 message["headers"] = [*message["headers"], *usual, *scope[SENT]]
+                if is_ambiguous(headers):
+                    message["headers"].append((b"connection", b"close"))
                 if scope["path"].startswith("/api/") and b"cache-control" not in present:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
         try:
             self.check_origin(scope, headers)
+            if is_ambiguous(headers):
+                raise malformed("Content-Length together with Transfer-Encoding")
             body = await read_body(scope, receive, headers) if scope["method"] not in SAFE_METHODS else None
             await self.app(scope, receive if body is None else replay(body, receive), send_out)
         except Refusal as refusal:
@@ -101,6 +109,11 @@ class Guard:
         logger.info(
             "request", extra={"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 2)}
         )
+
+
+def is_ambiguous(headers: dict[str, str]) -> bool:
+    """Whether it is said twice where a body ends: a proxy may believe the one, we the other, and part of it is hidden."""
+    return "content-length" in headers and "transfer-encoding" in headers
 
 
 async def read_body(scope: Scope, receive: Receive, headers: dict[str, str]) -> bytes:

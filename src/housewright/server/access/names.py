@@ -10,7 +10,10 @@ from pydantic import AfterValidator
 MOST_NAME = 24
 MOST_TITLE = 40
 HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, bidi and other signs that are not seen
-BLANKS = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}  # letters and symbols that show nothing
+BLANKS = {  # letters, marks and symbols that show nothing
+    *("\u034f", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0", "\ufffc", "\U0001d159"),
+    *("\u180b", "\u180c", "\u180d", "\u180f"),
+}
 
 
 def clean(text: str, most: int) -> str:

@@ -38,6 +38,10 @@ class Sites:
         if self.public:
             self.names.add(self.public.name)
 
+    def is_by_tls(self, scope: Scope) -> bool:
+        """Whether people come by TLS."""
+        return scope["scheme"] == "https" or (self.public is not None and self.public.scheme == "https")
+
     def check_host(self, host: str | None) -> None:
         """Only by a number, or by a name of this house; who says none is no browser."""
         if host is None:

@@ -12,6 +12,7 @@ from housewright.engine.game import Game, Turn, View, write_turn
 from housewright.engine.session import IllegalMoveError, IncompleteTurnError, play
 from housewright.games import GAMES, find_game
 from housewright.players.finding import find_players
+from housewright.server.access.looks import distinct_name
 from housewright.server.refusals import Refusal, conflict, forbidden, unacceptable, unknown
 from housewright.server.tables import events
 from housewright.server.tables.events import Agreement, Event
@@ -105,16 +106,22 @@ def sit(table: Table, person: Person, town: str, wanted: int | None = None) -> l
     if not empty:
         raise conflict("table-full")
     seat = empty[0] if wanted is None else wanted
-    return [events.Sat(seat=seat, guest=person.guest, name=person.name, town=town)]
+    return [events.Sat(seat=seat, guest=person.guest, name=name_at(table, person), town=town)]
+
+
+def name_at(table: Table, person: Person) -> str:
+    """The name of a person at this table: nobody looks like another one."""
+    return distinct_name(person.name, [chair.name for chair in table.chairs if chair.guest not in (None, person.guest)])
 
 
 def rename(table: Table, person: Person, town: str) -> list[Event]:
     """A person goes by the name they have now, and gives the town another one, before the start."""
     seat = require_seat(table, person)
     require_open(table)
-    if (table.chairs[seat].name, table.chairs[seat].town) == (person.name, town):
+    name = name_at(table, person)
+    if (table.chairs[seat].name, table.chairs[seat].town) == (name, town):
         return []
-    return [events.Sat(seat=seat, guest=person.guest, name=person.name, town=town)]
+    return [events.Sat(seat=seat, guest=person.guest, name=name, town=town)]
 
 
 def leave(table: Table, person: Person) -> list[Event]:
