@@ -8,7 +8,7 @@ BESIDE := $(MAKE) --no-print-directory --jobs
 PYTHON_CODE := src tests benchmarks tools web/build.py hatch_build.py
 SOURCES := $(shell find src -name '*.py')
 
-.PHONY: play test all-tests bounds-checked uncompiled quick quick-tests check check-python check-pages coverage bench soak setup compiled pages types browser pictures clean
+.PHONY: play test all-tests bounds-checked uncompiled quick quick-tests check check-python check-pages coverage bench soak audit setup compiled pages types browser pictures clean
 
 play: pages  ## start the server and open the browser on it; rules are compiled beside it
 	$(BIN)/housewright serve --open
@@ -79,6 +79,9 @@ bench: compiled pages  ## speed of the rules per CPU-second, and of the server b
 soak: compiled  ## the long runs: oracle against engine over thousands of games, and the long forms of the server's tests
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.soak
+
+audit: setup  ## known weaknesses of what we depend on; says so where the network does not allow to ask
+	$(BIN)/python -m tools.audit
 
 setup: .venv/ready  ## environment and dependencies, for working on it
 

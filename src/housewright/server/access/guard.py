@@ -112,7 +112,7 @@ class Guard:
 
 
 def is_ambiguous(headers: dict[str, str]) -> bool:
-    """Whether it is said twice where a body ends: a proxy may believe the one, we the other, and part of it is hidden."""
+    """Whether it is said twice where a body ends: if a proxy believes the one and we the other, a request can hide."""
     return "content-length" in headers and "transfer-encoding" in headers
 
 
