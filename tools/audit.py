@@ -47,9 +47,10 @@ def audit_python() -> list[str]:
         raise UnansweredError(f"{PIP_AUDIT} cannot be installed")
     options = ("--requirement", "constraints.txt", "--no-deps", "--disable-pip", "--format", "json")
     found = answer_of(run(str(python), "-m", "pip_audit", *options))
-    if unknown := [package["name"] for package in found["dependencies"] if "skip_reason" in package]:
-        raise UnansweredError(f"nothing is known about {', '.join(unknown)}")
-    return [
+    unknown = [package["name"] for package in found["dependencies"] if "skip_reason" in package]
+    if len(unknown) == len(found["dependencies"]):
+        raise UnansweredError("nothing is known about any package")
+    return [f"{name}: could not be looked up" for name in unknown] + [
         f"{package['name']} {package['version']}: {weakness['id']}, mended in {', '.join(weakness['fix_versions'])}"
         for package in found["dependencies"]
         for weakness in package.get("vulns", ())
