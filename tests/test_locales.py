@@ -112,7 +112,8 @@ def welcome_keys() -> set[str]:
         *(f"line-{line}" for line in LINES),
         *(f"step-{step.name.lower()}" for step in Step),
         *events_of(descriptions.StoryEvent),
-        *("help-move", "help-moves"),
+        *(f"advice-{deed}" for deed in WELCOME_DEEDS),
+        *("help-move", "help-moves", "hint-value", "hint-figure"),
     }
 
 
@@ -126,9 +127,17 @@ def heimat_keys() -> set[str]:
         *(f"step-{phase.name.lower()}" for phase in Phase),
         "step-done",
         *events_of(heimat_descriptions.StoryEvent),
+        *(f"advice-{deed}" for deed in HEIMAT_DEEDS),
+        *("hint-value", "hint-figure"),
     }
 
 
+# what a seat can be advised to do
+WELCOME_DEEDS = ("house", "refusal", "roundabout", "fence", "raise", "park", "pool", "bis", "claim", "wish")
+HEIMAT_DEEDS = (
+    *("black", "offer", "bid", "pass", "sold", "kept", "cube", "roof", "colour"),
+    *("longer", "shorter", "removed", "mayor", "discarded"),
+)
 HEIMAT_PIECES = ("cube", "roof", "permit", "blank-cube", "mayor")
 
 

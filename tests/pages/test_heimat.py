@@ -174,6 +174,25 @@ def test_a_bid_says_what_comes_of_it(server: Server, visit: Visit) -> None:
     expect(page.locator(".heimat-bar .go")).to_have_attribute("aria-disabled", "true")
 
 
+def test_a_hint_says_what_to_do_what_it_is_worth_and_why(server: Server, visit: Visit) -> None:
+    page, friend = visit(server.url), server.guest("Ruth")
+    table = begin_with(page, friend)
+    go_to(page, friend, table, "offer")
+    page.get_by_role("button", name=re.compile("^Hint")).click()
+    first = page.locator(".hints li").first
+    expect(first).to_contain_text(re.compile(r"\d+%\s*chance of winning"))
+    expect(first).to_contain_text("Offer ")
+    expect(first.locator("button").first).to_contain_text(
+        re.compile(r"(Compared with the next|Most of it): .*[+−]\d+\.|The same points are expected\.")
+    )
+    assert "Ada" not in page.locator(".hints").inner_text()
+    figures = page.locator(".hints .value b").all_inner_texts()
+    assert len(set(figures)) == len(figures) <= 3
+    first.locator("button").first.click()
+    expect(page.locator(".heimat-bar .go")).to_have_attribute("aria-disabled", "false")
+    expect(page.locator(".heimat-bar .go")).to_have_text(re.compile("Offer it|Draw the roof"))
+
+
 def test_lots_and_seats_have_names_that_can_be_heard(server: Server, visit: Visit) -> None:
     page = visit(server.url)
     open_heimat(page, "basic", [None, "easy"])

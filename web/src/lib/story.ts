@@ -6,13 +6,24 @@ import type { StoryEvent } from './table.svelte';
 
 /** One event as a sentence: seats are called by name, and the game puts its own things into words. */
 export function sentence(event: StoryEvent, game: string, names: (seat: number) => string): string {
-  const args: Args = { ...event, player: event.seat === undefined ? '' : names(event.seat) };
+  if (!knows(event.event, game)) return unworded(event, names);
+  return say(event.event, { ...args(event, names), ...entryOf(game).words(event) }, game);
+}
+
+/** What the reader is advised to do, as a sentence to them; what follows from it as it is told to all. */
+export function advice(event: StoryEvent, game: string, names: (seat: number) => string): string {
+  const key = event.event.replace(/^story-/, 'advice-');
+  if (!knows(key, game)) return sentence(event, game, names);
+  return say(key, { ...args(event, names), ...entryOf(game).words(event) }, game);
+}
+
+function args(event: StoryEvent, names: (seat: number) => string): Args {
+  const found: Args = { ...event, player: event.seat === undefined ? '' : names(event.seat) };
   for (const [argument, value] of Object.entries(event)) {
-    if (argument !== 'seat' && typeof value === 'number' && argument.endsWith('seat')) args[argument] = names(value);
+    if (argument !== 'seat' && typeof value === 'number' && argument.endsWith('seat')) found[argument] = names(value);
   }
-  if (typeof event.buyer === 'number') args.buyer = names(event.buyer);
-  if (knows(event.event, game)) return say(event.event, { ...args, ...entryOf(game).words(event) }, game);
-  return unworded(event, names);
+  if (typeof event.buyer === 'number') found.buyer = names(event.buyer);
+  return found;
 }
 
 /** An event for which there is no message: what it is called, and what belongs to it. */

@@ -83,6 +83,25 @@ story-won = { $player } gewinnt Spiel { $number }.
 story-next-game = Spiel { $number } beginnt.
 story-over = Das Spiel ist zu Ende.
 
+## A hint: its figure, and what to do
+
+hint-value = { $value } %
+hint-figure = Gewinnchance
+advice-black = Leg einen Scheck in die Schwarzgeldkasse.
+advice-offer = Biete an: { $piece }.
+advice-bid = Biete { $amount }.
+advice-pass = Passe.
+advice-sold = Verkauf für { $amount } an { $buyer }.
+advice-kept = Behalte den Spielstein und zahle { $amount } an { $buyer }.
+advice-cube = Bau { $cube } auf { $lot }.
+advice-roof = Setz das Dach mit Wert { $value } auf { $lot }.
+advice-longer = Verlängere Zeile { $row } mit Genehmigung { $permit }.
+advice-shorter = Verkürze Zeile { $row } mit Genehmigung { $permit }.
+advice-removed = Entferne Genehmigung { $permit }.
+advice-mayor = Stell den Bürgermeister vor Zeile { $row }.
+advice-discarded = Nimm aus dem Spiel: { $piece }.
+advice-colour = Dann gehört dir die Farbe { $colour }.
+
 ## Why a move is illegal
 
 reason-game-over = Das Spiel ist zu Ende.

@@ -223,13 +223,18 @@ hand-back = Selbst spielen
 hint = Tipp
 hint-open = Tipp: Was würde ein starker Spieler tun?
 hint-title = Was ein starker Spieler erwägen würde
-hint-about = Die Zahlen zeigen, was am Ende des Spiels zu erwarten ist. Zeile antippen und ausprobieren; jeder Schritt lässt sich zurücknehmen.
+hint-about = Die Zahl zeigt, was ein starker Spieler für das Ende erwartet. Zeile antippen und ausprobieren; jeder Schritt lässt sich zurücknehmen.
 hint-take = Vorschlag { $number } ausprobieren
 hint-line = { $line } { $value }
-hint-value = { $game ->
-    [heimat] { $value } %
-   *[welcome] { $value } Pkt.
+hint-value = { $value }
+hint-figure = erwartet
+hint-why = { $than ->
+    [next] Verglichen mit dem nächsten: { $lines }.
+    [first] Verglichen mit dem ersten: { $lines }.
+    [none] Das meiste davon: { $lines }.
+   *[same] Es sind gleich viele Punkte zu erwarten.
 }
+hint-same = Genauso gut:
 prompt-choose = Kombination wählen
 prompt-choose-hand = Nummer wählen, dann Aktion
 prompt-choose-about = Nummer und Aktion gehören zusammen.

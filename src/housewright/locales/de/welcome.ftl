@@ -96,6 +96,25 @@ story-plan-turned = Plan { $plan } ist jetzt weniger wert: { $name }.
 story-shuffled = Die Karten werden gemischt.
 story-over = Das Spiel ist zu Ende.
 
+## A hint: its figure, and what to do
+
+hint-value = { $value }
+hint-figure = Punkte erwartet
+advice-house = Schreib { $number } auf { $lot } ({ $action }).
+advice-refusal = Nimm einen abgelehnten Bauantrag.
+advice-roundabout = Bau einen Kreisverkehr auf { $lot }.
+advice-fence = Bau einen Zaun rechts von { $lot }.
+advice-raise = Erhöhe den Wert von Siedlungen der Größe { $size }.
+advice-park = Leg in der { $street ->
+    [A] oberen
+    [B] mittleren
+   *[C] unteren
+} Straße einen Park an.
+advice-pool = Bau den Pool von { $lot }.
+advice-bis = Kopiere die Nummer von { $copies } auf { $lot }.
+advice-claim = Werte Plan { $plan } für { $points } Punkte: { $name }.
+advice-wish = Bitte um Neumischen.
+
 ## Why a move is illegal
 
 reason-game-over = Das Spiel ist zu Ende.

@@ -83,6 +83,25 @@ story-won = { $player } wins game { $number }.
 story-next-game = Game { $number } begins.
 story-over = The game is over.
 
+## A hint: its figure, and what to do
+
+hint-value = { $value }%
+hint-figure = chance of winning
+advice-black = Put a cheque into the black-money box.
+advice-offer = Offer { $piece }.
+advice-bid = Bid { $amount }.
+advice-pass = Pass.
+advice-sold = Sell to { $buyer } for { $amount }.
+advice-kept = Keep the piece and pay { $amount } to { $buyer }.
+advice-cube = Build { $cube } on { $lot }.
+advice-roof = Put the roof of { $value } on { $lot }.
+advice-longer = Make row { $row } longer with permit { $permit }.
+advice-shorter = Make row { $row } shorter with permit { $permit }.
+advice-removed = Take permit { $permit } away.
+advice-mayor = Put the mayor before row { $row }.
+advice-discarded = Take { $piece } out of the game.
+advice-colour = Then { $colour } is yours.
+
 ## Why a move is illegal
 
 reason-game-over = The game is over.

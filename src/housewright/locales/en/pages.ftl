@@ -223,13 +223,18 @@ hand-back = Play myself
 hint = Hint
 hint-open = Hint: what would a strong player do?
 hint-title = What a strong player would consider
-hint-about = Numbers are what is expected at the end of the game. Tap a line to try it; every step can be undone.
+hint-about = The figure is what a strong player expects at the end of the game. Tap a line to try it; every step can be undone.
 hint-take = Try suggestion { $number }
 hint-line = { $line } { $value }
-hint-value = { $game ->
-    [heimat] { $value } %
-   *[welcome] { $value } pts
+hint-value = { $value }
+hint-figure = expected
+hint-why = { $than ->
+    [next] Compared with the next: { $lines }.
+    [first] Compared with the first: { $lines }.
+    [none] Most of it: { $lines }.
+   *[same] The same points are expected.
 }
+hint-same = Just as good:
 prompt-choose = Choose a combination
 prompt-choose-hand = Choose a number, then an action
 prompt-choose-about = Number and action come together.

@@ -96,6 +96,25 @@ story-plan-turned = Plan { $plan } is now worth less: { $name }.
 story-shuffled = The cards are shuffled.
 story-over = The game is over.
 
+## A hint: its figure, and what to do
+
+hint-value = { $value }
+hint-figure = points expected
+advice-house = Write { $number } on { $lot } ({ $action }).
+advice-refusal = Take a permit refusal.
+advice-roundabout = Build a roundabout on { $lot }.
+advice-fence = Put a fence right of { $lot }.
+advice-raise = Raise the value of estates of size { $size }.
+advice-park = Plant a park in the { $street ->
+    [A] top
+    [B] middle
+   *[C] bottom
+} street.
+advice-pool = Dig the pool of { $lot }.
+advice-bis = Copy the number of { $copies } onto { $lot }.
+advice-claim = Claim plan { $plan } for { $points } points: { $name }.
+advice-wish = Ask for a reshuffle.
+
 ## Why a move is illegal
 
 reason-game-over = The game is over.

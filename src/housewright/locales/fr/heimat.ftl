@@ -83,6 +83,25 @@ story-won = { $player } gagne la partie { $number }.
 story-next-game = La partie { $number } commence.
 story-over = La partie est finie.
 
+## A hint: its figure, and what to do
+
+hint-value = { $value } %
+hint-figure = chance de gagner
+advice-black = Mets un chèque dans la caisse noire.
+advice-offer = Propose : { $piece }.
+advice-bid = Enchéris à { $amount }.
+advice-pass = Passe.
+advice-sold = Vends à { $buyer } pour { $amount }.
+advice-kept = Garde la pièce et paie { $amount } à { $buyer }.
+advice-cube = Construis { $cube } en { $lot }.
+advice-roof = Pose le toit de valeur { $value } en { $lot }.
+advice-longer = Allonge la rangée { $row } avec le permis { $permit }.
+advice-shorter = Raccourcis la rangée { $row } avec le permis { $permit }.
+advice-removed = Retire le permis { $permit }.
+advice-mayor = Place le maire devant la rangée { $row }.
+advice-discarded = Retire du jeu : { $piece }.
+advice-colour = Le { $colour } est alors à toi.
+
 ## Why a move is illegal
 
 reason-game-over = La partie est finie.

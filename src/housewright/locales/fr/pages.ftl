@@ -223,13 +223,18 @@ hand-back = Jouer moi-même
 hint = Conseil
 hint-open = Conseil : que ferait un joueur fort ?
 hint-title = Ce qu’un joueur fort envisagerait
-hint-about = Les nombres indiquent ce qu’on peut attendre en fin de partie. Toucher une ligne pour l’essayer ; chaque étape peut être annulée.
+hint-about = Le nombre indique ce qu’un joueur fort attend pour la fin de la partie. Touche une ligne pour l’essayer ; chaque étape peut être annulée.
 hint-take = Essayer la suggestion { $number }
 hint-line = { $line } { $value }
-hint-value = { $game ->
-    [heimat] { $value } %
-   *[welcome] { $value } pts
+hint-value = { $value }
+hint-figure = attendu
+hint-why = { $than ->
+    [next] Par rapport au suivant : { $lines }.
+    [first] Par rapport au premier : { $lines }.
+    [none] L’essentiel : { $lines }.
+   *[same] On peut attendre autant de points.
 }
+hint-same = Tout aussi bon :
 prompt-choose = Choisir une combinaison
 prompt-choose-hand = Choisir un numéro, puis une action
 prompt-choose-about = Le numéro et l’action vont ensemble.

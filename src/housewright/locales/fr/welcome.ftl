@@ -96,6 +96,25 @@ story-plan-turned = Le plan { $plan } vaut maintenant moins : { $name }.
 story-shuffled = Les cartes sont mélangées.
 story-over = La partie est finie.
 
+## A hint: its figure, and what to do
+
+hint-value = { $value }
+hint-figure = points attendus
+advice-house = Écris { $number } en { $lot } ({ $action }).
+advice-refusal = Prends un refus de permis.
+advice-roundabout = Construis un rond-point en { $lot }.
+advice-fence = Pose une barrière à droite de { $lot }.
+advice-raise = Augmente la valeur des lotissements de taille { $size }.
+advice-park = Aménage un parc dans la rue du { $street ->
+    [A] haut
+    [B] milieu
+   *[C] bas
+}.
+advice-pool = Construis la piscine de { $lot }.
+advice-bis = Copie le numéro de { $copies } en { $lot }.
+advice-claim = Valide le plan { $plan } pour { $points } points : { $name }.
+advice-wish = Demande à remélanger les cartes.
+
 ## Why a move is illegal
 
 reason-game-over = La partie est finie.

@@ -83,6 +83,25 @@ story-won = { $player } vince la partita { $number }.
 story-next-game = Inizia la partita { $number }.
 story-over = La partita è finita.
 
+## A hint: its figure, and what to do
+
+hint-value = { $value }%
+hint-figure = probabilità di vincere
+advice-black = Metti un assegno nella cassa nera.
+advice-offer = Proponi: { $piece }.
+advice-bid = Offri { $amount }.
+advice-pass = Passa.
+advice-sold = Vendi a { $buyer } per { $amount }.
+advice-kept = Tieni il pezzo e paga { $amount } a { $buyer }.
+advice-cube = Costruisci { $cube } in { $lot }.
+advice-roof = Metti il tetto di valore { $value } in { $lot }.
+advice-longer = Allunga la fila { $row } con il permesso { $permit }.
+advice-shorter = Accorcia la fila { $row } con il permesso { $permit }.
+advice-removed = Togli il permesso { $permit }.
+advice-mayor = Metti il sindaco davanti alla fila { $row }.
+advice-discarded = Togli dal gioco: { $piece }.
+advice-colour = Allora il colore { $colour } è tuo.
+
 ## Why a move is illegal
 
 reason-game-over = La partita è finita.

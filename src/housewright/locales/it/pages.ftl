@@ -223,13 +223,18 @@ hand-back = Gioco io
 hint = Suggerimento
 hint-open = Suggerimento: che cosa farebbe un giocatore forte?
 hint-title = Che cosa valuterebbe un giocatore forte
-hint-about = I numeri indicano che cosa ci si aspetta a fine partita. Tocca una riga per provarla; ogni passo si può annullare.
+hint-about = Il numero indica che cosa si aspetta un giocatore forte a fine partita. Tocca una riga per provarla; ogni passo si può annullare.
 hint-take = Prova il suggerimento { $number }
 hint-line = { $line } { $value }
-hint-value = { $game ->
-    [heimat] { $value }%
-   *[welcome] { $value } pt
+hint-value = { $value }
+hint-figure = atteso
+hint-why = { $than ->
+    [next] Rispetto al successivo: { $lines }.
+    [first] Rispetto al primo: { $lines }.
+    [none] La parte maggiore: { $lines }.
+   *[same] Ci si aspettano gli stessi punti.
 }
+hint-same = Altrettanto buono:
 prompt-choose = Scegli una combinazione
 prompt-choose-hand = Scegli un numero, poi un effetto
 prompt-choose-about = Numero ed effetto vanno insieme.

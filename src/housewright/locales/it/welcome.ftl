@@ -96,6 +96,25 @@ story-plan-turned = Il piano { $plan } ora vale meno: { $name }.
 story-shuffled = Le carte vengono mescolate.
 story-over = La partita è finita.
 
+## A hint: its figure, and what to do
+
+hint-value = { $value }
+hint-figure = punti attesi
+advice-house = Scrivi { $number } in { $lot } ({ $action }).
+advice-refusal = Prendi un rifiuto di permesso.
+advice-roundabout = Costruisci una rotatoria in { $lot }.
+advice-fence = Costruisci una staccionata a destra di { $lot }.
+advice-raise = Alza il valore dei complessi residenziali da { $size }.
+advice-park = Crea un parco nella strada { $street ->
+    [A] in alto
+    [B] al centro
+   *[C] in basso
+}.
+advice-pool = Costruisci la piscina di { $lot }.
+advice-bis = Copia il numero di { $copies } in { $lot }.
+advice-claim = Completa il piano { $plan } per { $points } punti: { $name }.
+advice-wish = Chiedi di rimescolare le carte.
+
 ## Why a move is illegal
 
 reason-game-over = La partita è finita.
