@@ -195,14 +195,27 @@ def stack(public: Any) -> Callable[[list[str]], str]:
     return pick
 
 
-def play_together(page: Page, friends: list[Client], table: str, until: Callable[[Any], bool]) -> None:
-    """Everybody stacks cubes by program until the table is as wanted."""
+def shorten(public: Any) -> Callable[[list[str]], str]:
+    """Ends a game soon: row A is shortened to nothing, row B to two lots, which are built on and roofed."""
+    pieces = ["<1", "<2", "<3"] if public["rows"][1]["built"] < 2 else ["^"]
+    wanted = ["-", "III", "I", "II", "A-", "B-", "B2", "B1", *pieces]
+    return lambda legal: next(move for move in wanted if move in legal)
+
+
+def play_together(
+    page: Page,
+    friends: list[Client],
+    table: str,
+    until: Callable[[Any], bool],
+    way: Callable[[Any], Callable[[list[str]], str]] = stack,
+) -> None:
+    """Everybody plays that way by program until the table is as wanted."""
     program = Program(page, table)
     while not until(seen := friends[0].look(table)):
-        number, (seat,) = seen["now"]["round"], seen["now"]["awaited"]
+        number, (seat,), pick = seen["now"]["round"], seen["now"]["awaited"], way(seen["public"])
         if seat:
-            friends[seat - 1].turn(table, number, friends[seat - 1].choose(table, number, stack(seen["public"])))
+            friends[seat - 1].turn(table, number, friends[seat - 1].choose(table, number, pick))
         else:
-            program.turn(number, stack(seen["public"]))
+            program.turn(number, pick)
     page.wait_for_selector(f".heimat-end, {TABLE}[data-round='{seen['now']['round']}']")
     settled(page)

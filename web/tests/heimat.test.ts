@@ -28,7 +28,7 @@ const LINES = [{ 'row-A': 3, 'row-B': 0, 'row-C': 0, black: 1, game: 4 }];
 const END = [
   [
     { event: 'story-won', seat: 0, number: 1 },
-    { event: 'story-next-game', number: 2, results: LINES },
+    { event: 'story-next-game', number: 2, results: LINES, rows: [] },
   ],
 ];
 
@@ -57,7 +57,7 @@ test('the next game of a series counts its auctions anew, and the last one is re
     [1, 1],
     [2, 1],
   ]);
-  expect(resultsOf(rounds)).toEqual([{ game: 1, winners: [0], lines: LINES }]);
+  expect(resultsOf(rounds)).toEqual([{ game: 1, winners: [0], lines: LINES, rows: [] }]);
 });
 
 test('pieces are read from their notation', () => {

@@ -396,7 +396,7 @@ aid-heimat-cube = Würfel
 aid-heimat-cube-about = Vom Ende einer Reihe der Auslage. Auf den nächsten freien Bauplatz oder auf ein Haus mit höherem obersten Wert.
 aid-heimat-roof = Dach
 aid-heimat-roof-about = Verdeckt gezogen. Es schließt ein beliebiges Haus für immer ab.
-aid-heimat-permit = Sonderbaugenehmigung
+aid-heimat-permit = Sonderbau{"\u00AD"}genehmigung
 aid-heimat-permit-about = Macht eine Zeile um einige Bauplätze länger oder kürzer.
 aid-heimat-blank = Blanko-Würfel
 aid-heimat-blank-about = Nimmt eine gesetzte Genehmigung aus dem Spiel und sich selbst dazu.
@@ -1054,6 +1054,7 @@ heimat-wait = { $phase ->
     [decide] { $player } verkauft oder behält.
    *[place] { $player } setzt den Spielstein.
 }
+heimat-more-pieces = Mehr Spielsteine
 heimat-panels = Was zu sehen ist
 
 ## Ledger, series and story
@@ -1084,6 +1085,7 @@ heimat-game-won = { $count ->
    *[other] { $players } teilen sich den Sieg in Spiel { $number }.
 }
 heimat-next-game = Weiter zu Spiel { $number }
+heimat-board-of = Spielplan von Spiel { $number }
 
 ## The end
 

@@ -1054,6 +1054,7 @@ heimat-wait = { $phase ->
     [decide] { $player } sells or keeps.
    *[place] { $player } is to place the piece.
 }
+heimat-more-pieces = More pieces
 heimat-panels = What to show
 
 ## Ledger, series and story
@@ -1084,6 +1085,7 @@ heimat-game-won = { $count ->
    *[other] { $players } share the win of game { $number }.
 }
 heimat-next-game = On to game { $number }
+heimat-board-of = Board of game { $number }
 
 ## The end
 

@@ -1054,6 +1054,7 @@ heimat-wait = { $phase ->
     [decide] { $player } vend ou garde.
    *[place] C’est à { $player } de poser la pièce.
 }
+heimat-more-pieces = Plus de pièces
 heimat-panels = Que montrer
 
 ## Ledger, series and story
@@ -1084,6 +1085,7 @@ heimat-game-won = { $count ->
    *[other] { $players } gagnent ensemble la partie { $number }.
 }
 heimat-next-game = À la partie { $number }
+heimat-board-of = Plateau de la partie { $number }
 
 ## The end
 

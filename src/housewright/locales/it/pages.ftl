@@ -1054,6 +1054,7 @@ heimat-wait = { $phase ->
     [decide] { $player } vende o tiene.
    *[place] Tocca a { $player } piazzare il pezzo.
 }
+heimat-more-pieces = Altri pezzi
 heimat-panels = Che cosa mostrare
 
 ## Ledger, series and story
@@ -1084,6 +1085,7 @@ heimat-game-won = { $count ->
    *[other] { $players } vincono insieme la partita { $number }.
 }
 heimat-next-game = Alla partita { $number }
+heimat-board-of = Tabellone della partita { $number }
 
 ## The end
 

@@ -30,6 +30,9 @@ export class OwnTurn {
   /** The targets of the step that was shown last: a choice can still be changed when they are gone from the description. */
   #shown = $state.raw<{ round: number; made: number; targets: Target[] }>({ round: 0, made: 0, targets: [] });
 
+  /** Whether pieces of the yard are not on the screen. */
+  isMore = $state(false);
+
   constructor(
     readonly store: TurnStore,
     readonly described: () => Description,

@@ -1,7 +1,7 @@
 /** The stories of all rounds, sorted by auctions and by games. */
 
 import type { StoryEvent } from '../../../lib/table.svelte';
-import type { Line, Piece } from '../description';
+import type { Line, Piece, Row } from '../description';
 import { readPiece } from '../drawings/pieces';
 
 export interface Told {
@@ -19,6 +19,7 @@ export interface Result {
   game: number;
   winners: number[];
   lines: Record<Line, number>[]; // by seat
+  rows: Row[]; // the board as it stood
 }
 
 const ENDS = ['story-sold', 'story-must-sell', 'story-kept', 'story-free', 'story-blank'];
@@ -61,7 +62,8 @@ export function resultsOf(rounds: readonly StoryEvent[][]): Result[] {
     const next = events.find((event) => event.event === 'story-next-game');
     if (!next) continue;
     const winners = events.filter((event) => event.event === 'story-won').map((event) => event.seat ?? 0);
-    found.push({ game: Number(next.number) - 1, winners, lines: next.results as unknown as Result['lines'] });
+    const { lines, rows } = { lines: next.results, rows: next.rows } as unknown as Pick<Result, 'lines' | 'rows'>;
+    found.push({ game: Number(next.number) - 1, winners, lines, rows });
   }
   return found;
 }

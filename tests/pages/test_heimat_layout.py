@@ -1,0 +1,129 @@
+"""Neue Heimat at every size: everything that is needed for a step is on the screen, or leads there."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.pages.conftest import DESKTOP, PHONE
+from tests.pages.playing_heimat import (
+    TABLE,
+    answer_for,
+    bid_one,
+    confirm,
+    go_to,
+    make_turn,
+    play_together,
+    settled,
+    shorten,
+    sit_together,
+)
+from tests.pages.test_access import overflows, small_targets
+from tests.server.running import Server
+
+Visit = Callable[..., Page]
+Make = Callable[..., Server]
+SMALL_NOTEBOOK = {"width": 1024, "height": 768}
+ON_ITS_SIDE = {"width": 740, "height": 360}
+
+
+def box(item: Locator) -> Any:
+    """Where it is."""
+    found = item.bounding_box()
+    assert found
+    return found
+
+
+def is_above_the_bar(page: Page, item: Locator) -> bool:
+    """Whether all of it is on the screen, and not below the bar."""
+    place, bar = box(item), box(page.locator(".heimat-bar"))
+    return bool(place["y"] >= 0 and place["y"] + place["height"] <= bar["y"] + 1)
+
+
+def is_offering(seen: Any) -> bool:
+    """Whether the first seat is to offer, when lower floors are hidden."""
+    hidden = [storey for row in seen["public"]["rows"] for lot in row["lots"] for storey in lot["storeys"][:-1]]
+    return bool(hidden) and seen["now"]["awaited"] == [0] and seen["public"]["auction"]["phase"] == "offer"
+
+
+def test_the_ledger_of_five_fits_in_german_with_bounds(make_server: Make, visit: Visit) -> None:
+    server = make_server("deals by name")
+    page = visit(server.url, language="de-DE")
+    friends = [server.guest(name) for name in ("Konrad", "Maximiliane", "Ruth", "Berthold")]
+    table = sit_together(page, friends)
+    play_together(page, friends, table, is_offering)
+    ledger = page.locator(".panel.ledger")
+    expect(ledger.locator("td .unseen", has_text="zwischen").first).to_be_attached()
+    expect(ledger.locator("td").filter(has_text=re.compile(r"−\d+–\d+")).first).to_be_visible()
+    assert ledger.locator("[role=group]").first.evaluate("item => item.scrollWidth <= item.clientWidth")
+    assert is_above_the_bar(page, ledger)
+    for size in (DESKTOP, SMALL_NOTEBOOK):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert is_above_the_bar(page, page.locator(".heimat-specials li").last)
+        assert not overflows(page)
+
+
+def test_who_offers_on_a_phone_is_led_to_all_pieces(make_server: Make, visit: Visit) -> None:
+    server = make_server("deals by name")
+    page, friend = visit(server.url, PHONE), server.guest("Ruth")
+    table = sit_together(page, [friend])
+    play_together(page, [friend], table, is_offering)
+    mayor = page.locator(".heimat-specials button").last
+    page.locator(".heimat-tabs .ledger").click()
+    page.get_by_role("button", name="More pieces").click()
+    expect(page.get_by_role("button", name="More pieces")).to_have_count(0)
+    assert is_above_the_bar(page, mayor)
+    mayor.click()
+    expect(page.locator(".heimat-bar .go")).to_have_text("Offer it")
+    confirm(page)
+    expect(page.locator(TABLE)).not_to_have_attribute("data-step", "offer")
+
+
+def test_a_phone_on_its_side_shows_the_board_beside_the_step(make_server: Make, visit: Visit) -> None:
+    server = make_server("deals by name")
+    page, friend = visit(server.url, ON_ITS_SIDE), server.guest("Ruth")
+    table = sit_together(page, [friend], "estates")
+    expect(page.locator("header")).to_contain_text("The Estates")
+    for step, shown in (("bid", ".bid.pass"), ("offer", ".heimat-display button.legal"), ("decide", ".heimat-decide")):
+        go_to(page, friend, table, step)
+        board, choice = box(page.locator(".heimat-row").first), box(page.locator(shown).first)
+        assert board["x"] + board["width"] <= choice["x"]
+        assert choice["y"] < box(page.locator(".heimat-bar"))["y"]
+        assert (small_targets(page), overflows(page)) == ([], False)
+        make_turn(page, random.Random(2))
+        confirm(page)
+        answer_for(friend, table, bid_one)
+
+
+def test_earlier_games_of_a_series_keep_their_boards_and_totals_are_seen(make_server: Make, visit: Visit) -> None:
+    server = make_server("deals by name")
+    page, friend = visit(server.url, PHONE), server.guest("Ruth")
+    table = sit_together(page, [friend], "games-3")
+    play_together(page, [friend], table, lambda seen: len(seen["public"]["rows"][0]["permits"]) == 2, shorten)
+    upper, lower = (box(page.locator(".heimat-row").first.locator(".permit").nth(index)) for index in (1, 0))
+    assert lower["y"] - upper["y"] >= 0.6 * lower["height"]  # the numeral stands in the lower half
+    play_together(page, [friend], table, lambda seen: seen["public"]["game_number"] == 2, shorten)
+    page.reload()
+    settled(page)
+    page.locator(".heimat-tabs .ledger").click()
+    for total in page.locator(".heimat-series .sum").all():
+        assert box(total)["x"] + box(total)["width"] <= PHONE["width"]
+    page.get_by_role("button", name="Board of game 1").click()
+    board = page.get_by_role("dialog", name="Board of game 1")
+    expect(board.locator(".heimat-endrow")).to_have_count(3)
+    expect(board.get_by_role("region", name=re.compile("^Row B, finished")).locator(".building")).to_have_count(2)
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it"])
+def test_names_of_pieces_fit_their_cards(server: Server, visit: Visit, language: str) -> None:
+    page = visit(f"{server.url}/rules/heimat", language=f"{language}-{language.upper()}")
+    names = page.locator(".aid li b")
+    expect(names.first).to_be_visible()
+    for card in page.locator(".aid li").all():
+        name, place = box(card.locator("b")), box(card)
+        assert name["x"] + name["width"] <= place["x"] + place["width"]
