@@ -155,6 +155,8 @@ def test_a_house_a_fence_and_a_claim_by_keyboard_alone(server: Server, visit: Ca
     expect(page.locator("[data-lot=B2]")).to_be_focused()
     page.keyboard.press("Control+z")
     expect(page.locator("[data-lot=B2]")).to_have_accessible_name("Middle street, lot 2: empty.")
+    page.keyboard.press("Control+y")
+    expect(page.locator("[data-lot=B2]")).to_have_accessible_name("Middle street, lot 2: house 2.")
     page.locator(".tools button").nth(0).focus()
     page.keyboard.press("Enter")
     page.locator(".gap").first.focus()

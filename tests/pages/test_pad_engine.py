@@ -28,4 +28,4 @@ def test_sheets_boards_decisions_and_deals_agree_with_the_engine(tmp_path: Path)
     command = ["npx", "vitest", "run", "--config", "vitest.engine.config.ts"]
     run = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-2000:]
-    assert re.search(r"Tests\D+12 passed \(12\)", re.sub(r"\x1b\[\d+m", "", run.stdout)), run.stdout
+    assert re.search(r"Tests\D+15 passed \(15\)", re.sub(r"\x1b\[\d+m", "", run.stdout)), run.stdout

@@ -55,6 +55,33 @@ def test_a_file_goes_out_and_comes_back_and_a_damaged_one_is_refused(
     assert Hand(other).lines() == there
 
 
+def test_a_finished_game_is_kept_with_its_winner_and_a_picture_of_every_town(
+    server: Server, visit: Callable[..., Page], tmp_path: Path
+) -> None:
+    page = visit(f"{server.url}/pad", PHONE)
+    hand = begin(page, 2)
+    page.get_by_label("Name of Player 1’s town").fill("Rosenhügel")
+    write(hand, "A3", 4)
+    for _ in range(3):
+        hand.tool("Refusal")
+        page.locator(".dock li .button").click()
+    page.locator("nav .result").click()
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="The town Rosenhügel").click()
+    assert picture.value.suggested_filename.endswith("gel.png")
+    picture.value.save_as(tmp_path / "town.png")
+    assert png_size(tmp_path / "town.png")[0] == 2400
+    expect(page.get_by_role("button", name="Sheet of Player 2")).to_be_visible()
+    page.locator("dialog header button").click()
+    page.goto(f"{server.url}/pad")
+    expect(page.locator("section ul li").first).to_contain_text("Player 2 has won with 0 points.")
+    page.locator("section ul li a").first.click()
+    page.locator(".tools").get_by_role("button", name="Undo").click()
+    page.get_by_role("link", name="Back to all pads").click()
+    expect(page.locator("section ul li").first).to_contain_text("Player 1")
+    expect(page.locator("section ul li").first).not_to_contain_text("won")
+
+
 DAMAGES = {
     "cut": "cut off",
     "other": "no file of the pad",

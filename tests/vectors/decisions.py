@@ -47,7 +47,7 @@ from housewright.welcome.printed import (
     PlanKind,
 )
 from housewright.welcome.reasons import Reason
-from housewright.welcome.state import Step
+from housewright.welcome.state import NO_LOT, Step
 from tests.vectors.asking import NUMBERS_OF_CARDS, Question
 from tests.vectors.sheets import WELCOME, drawn, key_of
 
@@ -138,6 +138,18 @@ def ask_pool(at: Question) -> Asked | None:
     return f"~{lot_text(lot)}", POOL
 
 
+def ask_beside(at: Question) -> Asked | None:
+    """Any action before the first house of a turn, after its refusal, or after another action."""
+    ask = at.rng.choice((ask_fence, ask_raise, ask_park, ask_bis))
+    mark, move = ask(at)
+    step, lot, acted = at.rng.choice(
+        ((Step.CHOOSE, NO_LOT, 0), (Step.FINISH, NO_LOT, 0), (Step.FINISH, int(at.sheet.lot), 1))
+    )
+    at.sheet.step, at.sheet.lot, at.sheet.acted = step, lot, acted
+    at.extra["turn"] = "begun" if step == Step.CHOOSE else "acted" if acted else "refused"
+    return mark, move
+
+
 def ask_roundabout(at: Question) -> Asked:
     """A roundabout on any lot."""
     at.common.roundabouts = int(at.rng.random() < 0.8)
@@ -221,7 +233,18 @@ def ask_serve(at: Question) -> Asked:
 
 QUESTIONS: tuple[Callable[[Question], Asked | None], ...] = (
     *(ask_write, ask_temp, ask_bis, ask_fence, ask_raise, ask_park),
-    *(ask_pool, ask_roundabout, ask_refuse, ask_claim, ask_claim, ask_claim, ask_claim, ask_serve),
+    *(
+        ask_pool,
+        ask_beside,
+        ask_beside,
+        ask_roundabout,
+        ask_refuse,
+        ask_claim,
+        ask_claim,
+        ask_claim,
+        ask_claim,
+        ask_serve,
+    ),
 )
 
 

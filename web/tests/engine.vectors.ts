@@ -22,14 +22,17 @@ import { readMark, writeMark, type Mark } from '../src/pad/welcome/rules/marks';
 import { beginServing, usedLots } from '../src/pad/welcome/rules/plans';
 import plans from '../src/pad/welcome/rules/plans.ts?raw';
 import { places, resultOf, score } from '../src/pad/welcome/rules/score';
-import type { Sheet } from '../src/pad/welcome/rules/sheet';
+import { isBuilt, type Sheet } from '../src/pad/welcome/rules/sheet';
+import { turnAfter, type Turn } from '../src/pad/welcome/rules/turn';
 import { whyNot } from '../src/pad/welcome/rules/why';
+import { faultsOf } from '../src/pad/welcome/rules/faults';
+import turn from '../src/pad/welcome/rules/turn.ts?raw';
 import why from '../src/pad/welcome/rules/why.ts?raw';
 import { draw, sheetOf, vectors, type Decision, type DrawnBoard, type DrawnSheet } from './vectors';
 
 /** Every reason that pad and dealer can give: all that their rules name. */
 const REASONS = Object.keys(WELCOME.reasons).filter((reason) =>
-  [why, plans, deal].some((rules) => rules.includes(`'${reason}'`)),
+  [why, turn, plans, deal].some((rules) => rules.includes(`'${reason}'`)),
 );
 
 /** All that differs, not only the first: a test of thousands must not stop at one. */
@@ -38,6 +41,30 @@ function differing<T>(items: readonly T[], isSame: (item: T) => boolean): T[] {
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What was written in the running turn, where the question is about that. */
+function turnOf({ turn }: Decision): { turn?: Turn } {
+  const entries = { begun: [], refused: ['x'], acted: ['5:A1', '$1'] };
+  return turn ? { turn: turnAfter(entries[turn]) } : {};
+}
+
+/** What the pad writes: a claim with the points that the engine gave, and with everything that must serve. */
+function marksOf({ mark: text, plan: name, sheet: before, after }: Decision): Mark[] {
+  const mark = readMark(text)!;
+  const plan = findPlan(name ?? null);
+  if (mark.kind !== 'claim' || plan === null) return [mark];
+  const { slot } = mark;
+  const sheet = sheetOf(before);
+  const estates = plan.kind === 'estates' ? beginServing(sheet, plan).chosen : [];
+  return [
+    { ...mark, points: at(after?.plans ?? [], slot) },
+    ...estates.map(({ street, start: place }): Mark => ({ kind: 'serve', slot, street, place })),
+    ...usedLots(sheet, plan).map(([street, place]): Mark => ({ kind: 'use', slot, street, place })),
+  ];
+}
+
+/** A table at which only the sheet is looked at. */
+const TABLE = { plans: [null, null, null], roundabouts: true, needs: [] };
 
 describe('sheets of Welcome To', () => {
   test('every line and place is the engine’s', () => {
@@ -64,8 +91,55 @@ describe('sheets of Welcome To', () => {
       if (mark === null || writeMark(mark) !== asked.mark) return false;
       const plan = findPlan(asked.plan ?? null);
       const needs = asked.needs ?? [];
-      const table = { plans: [plan, plan, plan], roundabouts: asked.roundabouts ?? true, needs };
+      const table = { plans: [plan, plan, plan], roundabouts: asked.roundabouts ?? true, needs, ...turnOf(asked) };
       return (whyNot(sheetOf(asked.sheet), mark, table) ?? '') === asked.reason;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('nothing is wrong on the sheet of a game', () => {
+    const sheets = vectors.tables.flatMap((table) => table.sheets);
+    expect(differing(sheets, (sheet) => same(faultsOf(sheetOf(sheet), TABLE), []))).toEqual([]);
+  });
+
+  test('what was written against the rules is found with the reason', () => {
+    const seen: Record<string, string[]> = {
+      'number-not-ascending': ['number-not-ascending'],
+      'bis-across-fence': ['bis-across-fence'],
+      'fence-splits-bis-pair': ['bis-across-fence', 'bis-without-neighbour'],
+      'roundabouts-not-played': ['roundabouts-not-played'],
+      'roundabouts-full': ['roundabouts-full'],
+      'bis-full': ['bis-full'],
+    };
+    const isFree = ({ sheet, mark: text }: Decision): boolean => {
+      const mark = readMark(text)!;
+      return (
+        mark.kind === 'fence' || ('place' in mark && !isBuilt(at(at(sheetOf(sheet).streets, mark.street), mark.place)))
+      );
+    };
+    const asked = vectors.decisions.filter((each) => !each.turn && each.reason in seen && isFree(each));
+    const missed = differing(asked, ({ sheet, mark, reason, roundabouts }) => {
+      const after = sheetOf(sheet);
+      make(after, readMark(mark)!);
+      const found = faultsOf(after, { ...TABLE, roundabouts: roundabouts ?? true }).map((fault) => fault.reason);
+      return found.some((each) => seen[reason]?.includes(each));
+    });
+    expect(missed).toEqual([]);
+    for (const reason of Object.keys(seen))
+      expect(asked.filter((each) => each.reason === reason).length).toBeGreaterThanOrEqual(50);
+  });
+
+  test('a plan that was claimed by the rules is found fulfilled, any other is not', () => {
+    const asked = vectors.decisions.filter(
+      ({ mark, reason }) => readMark(mark)?.kind === 'claim' && reason !== 'plan-already-claimed',
+    );
+    const wrong = differing(asked, (each) => {
+      const [sheet, plan] = [sheetOf(each.sheet), findPlan(each.plan ?? null)!];
+      if (each.reason === '' && beginServing(sheet, plan).needs.some((need) => need > 0)) return true; // to be chosen
+      const { slot } = readMark(each.mark) as Extract<Mark, { kind: 'claim' }>;
+      for (const mark of each.reason === '' ? marksOf(each) : [readMark(each.mark)!]) make(sheet, mark);
+      const table = { ...TABLE, plans: [0, 1, 2].map((other) => (other === slot ? plan : null)) };
+      return (faultsOf(sheet, table).find((fault) => fault.slot === slot)?.reason ?? '') === each.reason;
     });
     expect(wrong).toEqual([]);
   });
@@ -80,7 +154,7 @@ describe('sheets of Welcome To', () => {
       ...vectors.solo.flatMap(({ rounds }) => rounds.map((round) => round.why)),
     ];
     for (const reason of told) heard.set(reason, (heard.get(reason) ?? 0) + 1);
-    expect(REASONS).toHaveLength(34);
+    expect(REASONS).toHaveLength(36);
     for (const reason of ['', ...REASONS]) expect([reason, (heard.get(reason) ?? 0) >= 100]).toEqual([reason, true]);
     expect([...heard.keys()].filter((reason) => reason !== '' && !REASONS.includes(reason))).toEqual([]);
     for (const kind of [
@@ -110,21 +184,6 @@ describe('marks of Welcome To', () => {
     const changed = sheetOf(sheet);
     for (const mark of marks) make(changed, mark);
     return draw(changed);
-  }
-
-  /** What the pad writes: a claim with the points that the engine gave, and with everything that must serve. */
-  function marksOf({ mark: text, plan: name, sheet: before, after }: Decision): Mark[] {
-    const mark = readMark(text)!;
-    const plan = findPlan(name ?? null);
-    if (mark.kind !== 'claim' || plan === null) return [mark];
-    const { slot } = mark;
-    const sheet = sheetOf(before);
-    const estates = plan.kind === 'estates' ? beginServing(sheet, plan).chosen : [];
-    return [
-      { ...mark, points: at(after?.plans ?? [], slot) },
-      ...estates.map(({ street, start: place }): Mark => ({ kind: 'serve', slot, street, place })),
-      ...usedLots(sheet, plan).map(([street, place]): Mark => ({ kind: 'use', slot, street, place })),
-    ];
   }
 
   /** What takes a mark back from a sheet that was like this; an estate goes with the claim that it served. */
@@ -179,7 +238,7 @@ describe('marks of Welcome To', () => {
 
   test('where no box and no pool is left, nothing is marked', () => {
     const nowhere = ['parks-full', 'estate-value-at-top', 'temps-full', 'game-over', 'pool-not-drawn', 'house-first'];
-    const asked = vectors.decisions.filter(({ reason }) => nowhere.includes(reason));
+    const asked = vectors.decisions.filter(({ reason, turn }) => !turn && nowhere.includes(reason));
     expect(differing(asked, (each) => same(made(each, marksOf(each)), each.sheet))).toEqual([]);
   });
 

@@ -39,6 +39,7 @@ export interface Decision {
   roundabouts?: boolean;
   plan?: string;
   needs?: number[];
+  turn?: 'begun' | 'refused' | 'acted'; // where the turn is, if the question is about that
   after?: DrawnSheet; // if there is no reason against it
 }
 

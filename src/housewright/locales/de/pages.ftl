@@ -1136,6 +1136,10 @@ pad-way-dealer-about = Die 81 Karten und die Pläne, für Videoanrufe oder ohne 
 pad-kept = Auf diesem Gerät aufbewahrt
 pad-kept-game = { $names } · { $date }
 pad-kept-deal = Kartengeber · { $date }
+pad-kept-won = { $count ->
+    [one] { $players } hat mit { $points } Punkten gewonnen.
+   *[other] { $players } haben mit { $points } Punkten gewonnen.
+}
 pad-remove = { $title } löschen
 pad-remove-ask = Wirklich löschen?
 pad-remove-about = { $title } verschwindet endgültig von diesem Gerät.
@@ -1197,6 +1201,8 @@ pad-next = Weiter: { $player }
 pad-pass-on = Weiter: { $player }. Zettel zeigen
 pad-result-open = Ergebnis, Zeile für Zeile
 pad-tie = Bei Gleichstand entscheiden mehr Siedlungen, dann mehr Siedlungen mit einem Haus, mit zwei und so weiter.
+pad-pictures = Bilder zum Mitnehmen
+pad-picture-town = Die Stadt { $town }
 pad-others = Mitspielende mit anderen Zetteln
 pad-others-about = Ihre Zeitarbeiter zählen für die Rangfolge der Zeitarbeiter; mit Gesamtpunkten stehen sie auch im Ergebnis.
 pad-other-add = Jemanden hinzufügen
@@ -1227,6 +1233,18 @@ pad-ask-temps-about = Ein Feld für jedes Haus, das mit Zeitarbeiter geschrieben
 pad-ask-refusals = Abgelehnte Bauanträge
 pad-ask-refusals-about = Ein Feld, wenn keine Nummer passt. Das dritte beendet das Spiel.
 pad-ask-plan = Plan { $number }
+pad-reason-park = Ein Park kommt in die Straße des Hauses, das eben geschrieben wurde.
+pad-reason-pool = Nur das eben geschriebene Haus bekommt seinen Pool.
+pad-faults = { $count ->
+    [one] Etwas auf diesem Spielzettel verstößt gegen die Regeln
+   *[other] { $count } Dinge auf diesem Spielzettel verstoßen gegen die Regeln
+}
+pad-faults-about = „Zurück“ nimmt Schritt für Schritt zurück; ohne Regeln lässt sich alles radieren.
+pad-fault-bis = Das bis auf { $lot } kopiert kein Haus daneben.
+pad-fault-pool = Ein bis bekommt nie seinen Pool: { $lot }.
+pad-fault-boxes = Es gibt mehr bis als Felder dafür.
+pad-fault-roundabouts = Mehr als zwei Kreisverkehre sind gebaut.
+pad-fault-actions = Es gibt mehr Aktionen als Häuser: Zu jedem Haus gehört höchstens eine.
 pad-fence = Zaun
 pad-refusal = Ableh{"\u00AD"}nung
 pad-numbers = Hausnummern
@@ -1274,6 +1292,8 @@ pad-plan-high = Punkte zuerst
 pad-plan-low = Punkte später
 pad-plan-take = Übernehmen
 pad-claim = Für { $points } werten
+pad-claim-same = Selbe Runde: { $points }
+pad-claim-later = Später: { $points }
 pad-claimed = Für { $points } Punkte gewertet.
 pad-claim-back = Wertung zurücknehmen
 pad-turn = Karte umdrehen: { $low } wert

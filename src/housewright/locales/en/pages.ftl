@@ -1136,6 +1136,10 @@ pad-way-dealer-about = The 81 cards and the plans, for a video call or a lost bo
 pad-kept = Kept on this device
 pad-kept-game = { $names } · { $date }
 pad-kept-deal = Deal · { $date }
+pad-kept-won = { $count ->
+    [one] { $players } has won with { $points } points.
+   *[other] { $players } have won with { $points } points.
+}
 pad-remove = Delete { $title }
 pad-remove-ask = Delete it?
 pad-remove-about = { $title } will be gone from this device for good.
@@ -1197,6 +1201,8 @@ pad-next = Next: { $player }
 pad-pass-on = Next: { $player }. Show the sheet
 pad-result-open = Result, line by line
 pad-tie = Equal points: more estates decide, then more estates of one house, of two, and so on.
+pad-pictures = Pictures to take along
+pad-picture-town = The town { $town }
 pad-others = Players with other sheets
 pad-others-about = Their temps count for the ranking of the temps; with a total they are ranked, too.
 pad-other-add = Add somebody
@@ -1227,6 +1233,18 @@ pad-ask-temps-about = One box for every house written with a temp.
 pad-ask-refusals = Permit refusals
 pad-ask-refusals-about = One box when no number fits. The third ends the game.
 pad-ask-plan = Plan { $number }
+pad-reason-park = A park is laid out in the street of the house just written.
+pad-reason-pool = Only the house just written gets its pool.
+pad-faults = { $count ->
+    [one] One thing on this sheet breaks the rules
+   *[other] { $count } things on this sheet break the rules
+}
+pad-faults-about = Undo takes back step by step; without rules everything can be erased.
+pad-fault-bis = The bis on { $lot } copies no house beside it.
+pad-fault-pool = A bis never gets its pool: { $lot }.
+pad-fault-boxes = There are more bis than boxes for them.
+pad-fault-roundabouts = More than two roundabouts are built.
+pad-fault-actions = There are more actions than houses: each house has one at most.
 pad-fence = Fence
 pad-refusal = Refusal
 pad-numbers = House numbers
@@ -1274,6 +1292,8 @@ pad-plan-high = Points first
 pad-plan-low = Points later
 pad-plan-take = Take it
 pad-claim = Claim for { $points }
+pad-claim-same = Same round: { $points }
+pad-claim-later = Later: { $points }
 pad-claimed = Claimed for { $points } points.
 pad-claim-back = Take the claim back
 pad-turn = Turn the card: worth { $low }

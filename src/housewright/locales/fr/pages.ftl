@@ -1136,6 +1136,10 @@ pad-way-dealer-about = Les 81 cartes et les plans, pour un appel vidéo ou une b
 pad-kept = Gardé sur cet appareil
 pad-kept-game = { $names } · { $date }
 pad-kept-deal = Donne · { $date }
+pad-kept-won = { $count ->
+    [one] { $players } a gagné avec { $points } points.
+   *[other] { $players } ont gagné avec { $points } points.
+}
 pad-remove = Supprimer { $title }
 pad-remove-ask = Supprimer ?
 pad-remove-about = { $title } disparaîtra définitivement de cet appareil.
@@ -1197,6 +1201,8 @@ pad-next = Suite : { $player }
 pad-pass-on = Suite : { $player }. Montrer la feuille
 pad-result-open = Résultat, ligne par ligne
 pad-tie = À égalité, le plus de lotissements l’emporte, puis le plus de lotissements d’une maison, de deux, et ainsi de suite.
+pad-pictures = Images à emporter
+pad-picture-town = La ville { $town }
 pad-others = Joueurs avec d’autres feuilles
 pad-others-about = Leurs intérimaires comptent pour le classement des intérimaires ; avec un total, ils sont classés aussi.
 pad-other-add = Ajouter quelqu’un
@@ -1227,6 +1233,18 @@ pad-ask-temps-about = Une case par maison écrite avec un intérimaire.
 pad-ask-refusals = Refus de permis
 pad-ask-refusals-about = Une case quand aucun numéro ne va. La troisième termine la partie.
 pad-ask-plan = Plan { $number }
+pad-reason-park = Un parc s’aménage dans la rue de la maison qui vient d’être bâtie.
+pad-reason-pool = Seule la maison qui vient d’être bâtie reçoit sa piscine.
+pad-faults = { $count ->
+    [one] Une chose sur cette feuille enfreint les règles
+   *[other] { $count } choses sur cette feuille enfreignent les règles
+}
+pad-faults-about = « Annuler » revient pas à pas ; sans règles, tout peut être effacé.
+pad-fault-bis = Le bis sur { $lot } ne copie aucune maison voisine.
+pad-fault-pool = Un bis ne reçoit jamais sa piscine : { $lot }.
+pad-fault-boxes = Il y a plus de bis que de cases.
+pad-fault-roundabouts = Plus de deux ronds-points sont construits.
+pad-fault-actions = Il y a plus d’actions que de maisons : chacune en a une au plus.
 pad-fence = Barrière
 pad-refusal = Refus
 pad-numbers = Numéros de maison
@@ -1274,6 +1292,8 @@ pad-plan-high = Points d’abord
 pad-plan-low = Points ensuite
 pad-plan-take = Prendre
 pad-claim = Valider pour { $points }
+pad-claim-same = Même manche : { $points }
+pad-claim-later = Plus tard : { $points }
 pad-claimed = Validé pour { $points } points.
 pad-claim-back = Retirer ce plan
 pad-turn = Retourner la carte : vaut { $low }

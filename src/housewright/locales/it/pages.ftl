@@ -1136,6 +1136,10 @@ pad-way-dealer-about = Le 81 carte e i piani, per una videochiamata o una scatol
 pad-kept = Conservato su questo dispositivo
 pad-kept-game = { $names } · { $date }
 pad-kept-deal = Mano di carte · { $date }
+pad-kept-won = { $count ->
+    [one] { $players } ha vinto con { $points } punti.
+   *[other] { $players } hanno vinto con { $points } punti.
+}
 pad-remove = Elimina { $title }
 pad-remove-ask = Eliminare?
 pad-remove-about = { $title } sparirà per sempre da questo dispositivo.
@@ -1197,6 +1201,8 @@ pad-next = Avanti: { $player }
 pad-pass-on = Avanti: { $player }. Mostra il foglio
 pad-result-open = Risultato, riga per riga
 pad-tie = A parità decide chi ha più complessi, poi più complessi da una casa, da due e così via.
+pad-pictures = Immagini da portare via
+pad-picture-town = La città { $town }
 pad-others = Giocatori con altri fogli
 pad-others-about = I loro lavoratori contano per la classifica dei lavoratori; con un totale sono in classifica anche loro.
 pad-other-add = Aggiungi qualcuno
@@ -1227,6 +1233,18 @@ pad-ask-temps-about = Una casella per ogni casa scritta con un lavoratore.
 pad-ask-refusals = Permessi rifiutati
 pad-ask-refusals-about = Una casella quando nessun numero va bene. La terza chiude la partita.
 pad-ask-plan = Piano { $number }
+pad-reason-park = Un parco si crea nella strada della casa appena scritta.
+pad-reason-pool = Solo la casa appena scritta riceve la sua piscina.
+pad-faults = { $count ->
+    [one] Qualcosa su questo foglio viola le regole
+   *[other] { $count } cose su questo foglio violano le regole
+}
+pad-faults-about = «Annulla» torna indietro passo per passo; senza regole si può cancellare tutto.
+pad-fault-bis = Il bis su { $lot } non copia nessuna casa vicina.
+pad-fault-pool = Un bis non riceve mai la piscina: { $lot }.
+pad-fault-boxes = Ci sono più bis che caselle.
+pad-fault-roundabouts = Sono state costruite più di due rotatorie.
+pad-fault-actions = Ci sono più effetti che case: ogni casa ne ha al massimo uno.
 pad-fence = Staccio{"\u00AD"}nata
 pad-refusal = Rifiuto
 pad-numbers = Numeri civici
@@ -1274,6 +1292,8 @@ pad-plan-high = Punti subito
 pad-plan-low = Punti dopo
 pad-plan-take = Prendi
 pad-claim = Completa per { $points }
+pad-claim-same = Stesso round: { $points }
+pad-claim-later = Più tardi: { $points }
 pad-claimed = Completato per { $points } punti.
 pad-claim-back = Ritira il piano
 pad-turn = Gira la carta: vale { $low }

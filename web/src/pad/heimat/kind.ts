@@ -2,6 +2,7 @@
 
 import type { Kind } from '../kind';
 import { readHeimat, type HeimatDocument } from './document';
+import { winnersOf } from './series';
 
 export const heimat: Kind = {
   accent: 'heimat',
@@ -9,5 +10,6 @@ export const heimat: Kind = {
   place: '/pad/heimat',
   way: 'pad-way-heimat',
   names: (document) => (document as HeimatDocument).players,
+  winners: (document) => winnersOf(document as HeimatDocument),
   read: readHeimat,
 };

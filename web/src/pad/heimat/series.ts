@@ -2,7 +2,9 @@
 
 import { HEIMAT } from './facts';
 import { at } from '../items';
-import type { GameScore } from './board';
+import { scoreGame, type GameScore } from './board';
+import type { HeimatDocument } from './document';
+import { foldBoard } from './marks';
 
 export interface SeriesScore {
   total: number;
@@ -44,4 +46,13 @@ function isBetter(one: readonly number[], other: readonly number[]): boolean {
 export function isDecided(games: readonly GameScore[][], agreed: number): boolean {
   if (games.length >= agreed) return true;
   return scoreSeries(games, agreed).some(({ wins }) => wins >= HEIMAT.winsToEnd);
+}
+
+/** Who has won, once the last board is entered. */
+export function winnersOf({ boards, players, agreed }: HeimatDocument): { names: string[]; points: number } | null {
+  const scores = boards.map((pad) => scoreGame(foldBoard(pad.entries.slice(0, pad.at), pad.cheques)));
+  if (at(boards, boards.length - 1).at === 0 || !isDecided(scores, agreed)) return null;
+  const sums = scoreSeries(scores, agreed);
+  const best = sums.filter(({ place }) => place === 1);
+  return { names: players.filter((_, seat) => at(sums, seat).place === 1), points: at(best, 0).total };
 }

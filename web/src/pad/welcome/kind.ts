@@ -2,6 +2,7 @@
 
 import type { Kind } from '../kind';
 import { readWelcome, type WelcomeDocument } from './document';
+import { winnersOf } from './standing';
 
 export const welcome: Kind = {
   accent: 'welcome',
@@ -9,5 +10,6 @@ export const welcome: Kind = {
   place: '/pad/welcome',
   way: 'pad-way-welcome',
   names: (document) => (document as WelcomeDocument).sheets.map(({ player }) => player),
+  winners: (document) => winnersOf(document as WelcomeDocument),
   read: readWelcome,
 };

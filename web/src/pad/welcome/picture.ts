@@ -23,10 +23,10 @@ const PARK = 130; // width of the park column
 const TOP = 110;
 const HALF = 545; // width of each half of the score
 
-/** One sheet with its score. */
-export function sheetPicture(store: SheetStore): Picture {
-  const { sheet, pad, document } = store;
-  const lines = at(store.lines, store.seat);
+/** One sheet with its score: a town under its name. */
+export function sheetPicture(store: SheetStore, seat: number): Picture {
+  const { document } = store;
+  const [sheet, pad, lines] = [at(store.sheets, seat), at(document.sheets, seat), at(store.lines, seat)];
   const streets = sheet.streets.map((_, index) => place(EDGE, TOP + index * (STREET + 12), drawStreet(sheet, index)));
   const rows = WELCOME.lines
     .filter((line) => line !== 'roundabouts' || document.roundabouts || lines.roundabouts !== 0)

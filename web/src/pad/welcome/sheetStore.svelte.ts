@@ -4,15 +4,18 @@ import type { Json } from '../../lib/changes';
 import { stepped, written } from '../documents';
 import type { PadSheet, WelcomeDocument } from './document';
 import { at } from '../items';
-import { findPlan, SLOTS, WELCOME, type PlanFact, type Reason } from './rules/facts';
+import { findPlan, WELCOME, type PlanFact } from './rules/facts';
 import { library } from '../library.svelte';
 import type { Segment } from './rules/estates';
-import { fold, make } from './rules/making';
+import { faultsOf, type Fault } from './rules/faults';
+import { make } from './rules/making';
 import { writeMark, type Mark } from './rules/marks';
 import { beginServing, usedLots } from './rules/plans';
-import { places, resultOf, score, type Lines, type Result } from './rules/score';
-import { isFull, lotName, type Sheet } from './rules/sheet';
-import { whyNot } from './rules/why';
+import { places, type Lines, type Result } from './rules/score';
+import { lotName, type Sheet } from './rules/sheet';
+import { goOn, turnAfter, type Turn } from './rules/turn';
+import { whyNot, type Objection } from './rules/why';
+import { endOf, linesOf, resultsOf, sheetsOf } from './standing';
 
 /** What the panel at the bottom is about. */
 export type Choice =
@@ -30,6 +33,13 @@ export interface Refused {
 const NOTHING: Choice = { kind: 'nothing' };
 const FULL_TRACKS = ['park', 'raise', 'temp', 'refuse']; // no more boxes than are printed, in the free mode too
 
+/** The message of a reason, and the clause on which it rests. */
+export function wordsOf(reason: Objection): { key: string; clause: string } {
+  if (reason === 'park-elsewhere') return { key: 'pad-reason-park', clause: WELCOME.reasons['parks-full'] };
+  if (reason === 'pool-elsewhere') return { key: 'pad-reason-pool', clause: WELCOME.reasons['pool-not-drawn'] };
+  return { key: `reason-${reason}`, clause: WELCOME.reasons[reason] };
+}
+
 export class SheetStore {
   seat = $state(0);
   choice = $state.raw<Choice>(NOTHING);
@@ -41,26 +51,21 @@ export class SheetStore {
   }
 
   readonly document = $derived.by(() => library.find(this.#id) as WelcomeDocument);
-  readonly sheets = $derived.by(() => this.document.sheets.map((pad) => fold(pad.entries.slice(0, pad.at))));
+  readonly sheets = $derived.by(() => sheetsOf(this.document));
   readonly pad: PadSheet = $derived.by(() => at(this.document.sheets, this.seat));
   readonly sheet: Sheet = $derived.by(() => at(this.sheets, this.seat));
 
-  /** Every line of every sheet; temps are ranked over all who play. */
-  readonly lines: Lines[] = $derived.by(() =>
-    this.sheets.map((sheet, seat) => {
-      const here = this.sheets.filter((_, other) => other !== seat).map((other) => other.temps);
-      return score(sheet, [...here, ...this.document.others.map((other) => other.temps)], this.isSolo);
-    }),
-  );
-  readonly results: Result[] = $derived.by(() => [
-    ...this.sheets.map((sheet, seat) => resultOf(sheet, at(this.lines, seat))),
-    ...this.document.others.flatMap(({ total }) => (total === null ? [] : [{ total, sizes: null }])),
-  ]);
+  readonly lines: Lines[] = $derived.by(() => linesOf(this.document, this.sheets));
+  readonly results: Result[] = $derived.by(() => resultsOf(this.document, this.sheets, this.lines));
   readonly places: number[] = $derived.by(() => places(this.results));
+  readonly turn: Turn = $derived.by(() => turnAfter(this.pad.entries.slice(0, this.pad.at)));
 
-  get isSolo(): boolean {
-    return this.document.solo && this.sheets.length === 1 && this.document.others.length === 0;
-  }
+  /** What breaks the rules on the open sheet: it may have been written without them. */
+  readonly faults: Fault[] = $derived.by(() =>
+    this.document.guarded
+      ? faultsOf(this.sheet, { plans: this.plans, roundabouts: this.document.roundabouts, needs: [] })
+      : [],
+  );
 
   /** The plans of the box that lie on the table. */
   get plans(): (PlanFact | null)[] {
@@ -69,13 +74,7 @@ export class SheetStore {
 
   /** Why the game ends with this round, and whose sheet says so. */
   get end(): { key: string; player: string } | null {
-    for (const [seat, sheet] of this.sheets.entries()) {
-      const { player } = at(this.document.sheets, seat);
-      if (sheet.refusals === WELCOME.mostRefusals) return { key: 'pad-ends-refusals', player };
-      if (sheet.plans.filter((points) => points !== null).length === SLOTS) return { key: 'pad-ends-plans', player };
-      if (isFull(sheet)) return { key: 'pad-ends-full', player };
-    }
-    return null;
+    return endOf(this.document, this.sheets);
   }
 
   /** Change something that is not on a sheet: names, plans, modes. */
@@ -102,16 +101,17 @@ export class SheetStore {
   }
 
   /** Why these marks may not be made one after the other, if so. */
-  whyNot(marks: readonly Mark[]): { reason: Reason; mark: Mark } | null {
+  whyNot(marks: readonly Mark[], turn = this.turn): { reason: Objection; mark: Mark } | null {
+    const { guarded } = this.document;
     const tried = structuredClone(this.sheet);
     const needs = this.choice.kind === 'serve' ? this.choice.needs : [];
+    const table = { plans: this.plans, roundabouts: this.document.roundabouts, needs };
     for (const mark of marks) {
-      const isAsked = this.document.guarded || FULL_TRACKS.includes(mark.kind);
-      const reason = isAsked
-        ? whyNot(tried, mark, { plans: this.plans, roundabouts: this.document.roundabouts, needs })
-        : null;
+      const isAsked = guarded || FULL_TRACKS.includes(mark.kind);
+      const reason = isAsked ? whyNot(tried, mark, guarded ? { ...table, turn } : table) : null;
       if (reason !== null) return { reason, mark };
       make(tried, mark);
+      turn = goOn(turn, mark);
     }
     return null;
   }
@@ -128,14 +128,14 @@ export class SheetStore {
     return true;
   }
 
-  refuse(reason: Reason, mark: Mark): void {
+  refuse(reason: Objection, mark: Mark): void {
     const args: Record<string, Json> = {};
     if ('place' in mark) args.lot = lotName(mark.street, mark.place);
     if (mark.kind === 'write') args.number = mark.number;
     if (mark.kind === 'bis') args.copies = lotName(mark.street, mark.from);
     if (mark.kind === 'raise') args.size = mark.size + 1;
     if (mark.kind === 'claim') args.plan = mark.slot + 1;
-    this.refused = { key: `reason-${reason}`, args, clause: WELCOME.reasons[reason] };
+    this.refused = { ...wordsOf(reason), args };
   }
 
   /** Claim a plan for these points; where several estates could serve, they are asked for. */

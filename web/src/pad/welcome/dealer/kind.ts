@@ -9,5 +9,6 @@ export const dealer: Kind = {
   place: '/dealer',
   way: 'pad-way-dealer',
   names: null,
+  winners: null,
   read: readDealer,
 };

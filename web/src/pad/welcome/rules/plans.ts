@@ -11,7 +11,8 @@ export function whyNotClaim(sheet: Sheet, slot: number, plan: PlanFact | null): 
   return plan === null ? null : whyNotFulfilled(sheet, plan);
 }
 
-function whyNotFulfilled(sheet: Sheet, plan: PlanFact): Reason | null {
+/** Why the sheet does not have what the plan asks for, if so. */
+export function whyNotFulfilled(sheet: Sheet, plan: PlanFact): Reason | null {
   switch (plan.kind) {
     case 'estates':
       return hasEnough(unused(sheet), plan.needs) ? null : 'plan-lacks-estates';

@@ -4,6 +4,7 @@ import { WELCOME, type PlanFact, type Reason } from './facts';
 import { at } from '../../items';
 import type { Mark } from './marks';
 import { whyNotClaim, whyNotServe } from './plans';
+import { whyNoAction, type Elsewhere, type Turn } from './turn';
 import { bisHouses, hasPool, isBuilt, roundabouts, type Lot, type Sheet } from './sheet';
 
 /** What lies on the table and is not on the sheet. */
@@ -11,10 +12,18 @@ export interface Table {
   plans: (PlanFact | null)[];
   roundabouts: boolean; // played at all
   needs: readonly number[]; // estates that the plan being claimed still needs, by size
+  turn?: Turn; // that runs, if it is known
 }
 
+export type Objection = Reason | Elsewhere;
+
 /** Why the mark may not be made, if so. Erasing is no move of the game and never refused. */
-export function whyNot(sheet: Sheet, mark: Mark, table: Table): Reason | null {
+export function whyNot(sheet: Sheet, mark: Mark, table: Table): Objection | null {
+  return (table.turn && whyNoAction(table.turn, mark)) ?? whyNotOn(sheet, mark, table);
+}
+
+/** Why the sheet has no place for the mark, if so. */
+function whyNotOn(sheet: Sheet, mark: Mark, table: Table): Reason | null {
   switch (mark.kind) {
     case 'write':
       return mark.bis ? null : whyNotWrite(at(sheet.streets, mark.street), mark.place, mark.number);
