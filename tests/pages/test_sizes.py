@@ -8,13 +8,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from housewright.server.access.cookies import COOKIE
 from tests.pages.conftest import DESKTOP, PHONE, TABLET
 from tests.pages.playing import round_of, settled
+from tests.pages.situations import client_of
 from tests.pages.test_access import overflows, small_targets, violations
 from tests.pages.test_welcome import join_and_start, open_table
 from tests.server.mirrors import play_out
-from tests.server.running import Client, Server
+from tests.server.running import Server
 
 Visit = Callable[..., Page]
 Size = dict[str, int]
@@ -31,7 +31,8 @@ NEXT = ".street.open .lot.legal, .street.open .gap, .street.open .park.legal, .b
 def out_of_sight(page: Page, selector: str) -> list[str]:
     """What is not wholly in the window, or covered by something else."""
     found: list[str] = page.evaluate(
-        """selector => [...document.querySelectorAll(selector)].filter((item) => item.checkVisibility()).filter((item) => {
+        """selector => [...document.querySelectorAll(selector)].filter((item) => {
+            if (!item.checkVisibility()) return false;
             const {left, right, top, bottom} = item.getBoundingClientRect();
             const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
             return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !item.contains(seen);
@@ -51,8 +52,7 @@ def finish_game(server: Server, page: Page) -> None:
     table = open_table(page, "advanced", [None] * 6)
     friends = [server.guest(name) for name in ("Ruth", "Otis", "Lena", "Paul", "Nora")]
     join_and_start(page, table, *friends)
-    token = next(cookie["value"] for cookie in page.context.cookies() if COOKIE in cookie["name"])
-    play_out(server, dict(enumerate([Client(server, token), *friends])), table, random.Random(4))
+    play_out(server, dict(enumerate([client_of(server, page), *friends])), table, random.Random(4))
     page.locator(".end").wait_for()
 
 
