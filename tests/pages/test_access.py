@@ -18,6 +18,7 @@ from tests.server.running import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALLEST = 44
+ZOOMED = {"width": 640, "height": 400}  # a desktop, twice as large
 KEYS = re.compile(r"\b(?:prompt|score|card|lot|other|plan|story|replay|action|state|line)(?:-[a-z]+)+\b")
 # Buttons that are drawings: numbers and words in them are parts of a picture, and their names say what it shows.
 PICTURES = ('class="plan', 'class="other', 'class="town', 'class="folded', 'class="pick', 'class="card')
@@ -87,15 +88,16 @@ def cut_off(page: Page) -> list[str]:
                     const x = Math.max(line.left, box.left), y = Math.max(line.top, box.top);
                     const right = Math.min(line.right, box.right), bottom = Math.min(line.bottom, box.bottom);
                     const seen = new DOMRect(x, y, Math.max(0, right - x), Math.max(0, bottom - y));
-                    if (seen.width > 0 && seen.height > 0) words.push({name, box: seen, layer});
+                    if (seen.width > 0 && seen.height > 0) words.push({name, box: seen, layer, parent});
                 }
             }
-            for (const [index, {name, box, layer}] of words.entries())
+            for (const [index, {name, box, layer, parent}] of words.entries())
                 for (const other of words.slice(index + 1)) {
                     const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
                     const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
                     const isOver = across > 2 && down > 0.4 * Math.min(box.height, other.box.height);
-                    if (isOver && layer === other.layer) wrong.push(`"${name}" lies over "${other.name}"`);
+                    const isBeside = layer === other.layer && parent !== other.parent;
+                    if (isOver && isBeside) wrong.push(`"${name}" lies over "${other.name}"`);
                 }
             return wrong;
         }"""
@@ -168,14 +170,47 @@ def test_every_language_fits_a_phone_and_lacks_no_message(
         assert (situation, overflows(page)) == (situation, False)
 
 
-def test_text_at_twice_its_size_stays_usable(server: Server, visit: Callable[..., Page]) -> None:
-    page = visit(server.url, PHONE)
-    open_table(page, "basic", [None, "easy"])
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert not overflows(page)
+@pytest.mark.parametrize(
+    ("size", "text"), [(PHONE, "200%"), (DESKTOP, "200%"), (ZOOMED, "100%")], ids=["phone", "desktop", "zoomed"]
+)
+def test_text_at_twice_its_size_stays_usable(
+    make_server: Callable[..., Server], visit: Callable[..., Page], size: dict[str, int], text: str
+) -> None:
+    page = visit(make_server("deals by name").url, size, "de-DE")  # long words
+    open_table(page, "advanced", [None, "easy"])
+    page.evaluate("text => (document.documentElement.style.fontSize = text)", text)
+    for card in range(3):
+        assert cut_off(page) == []
+        page.locator(".cards .card").nth(card).click()
+        assert settled(page) == "write"
+        expect(page.locator(".bar h2")).to_be_visible()
+        assert cut_off(page) == []
+        assert not overflows(page)
+        page.get_by_role("button", name="Von vorn").click()
+        settled(page)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_tap_on_a_card_and_the_aid_name_the_term_of_the_rulebook(
+    make_server: Callable[..., Server], visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    server = make_server("deals by name")
+    page = visit(server.url, size, "de-DE")
+    terms = {"surveyor": "Geometer", "agent": "Immobilienmakler", "landscaper": "Landschaftsgärtner"}
+    terms |= {"pool": "Pool", "temp": "Zeitarbeiter", "bis": "Hausnummer bis"}
+    open_table(page, "basic", [None])
+    for card in page.locator(".cards .card").all():
+        term = terms[card.get_attribute("data-action") or ""]
+        expect(card.get_by_title(term)).to_be_visible()  # of the short word
+        expect(card).to_have_accessible_name(re.compile(term))
     page.locator(".cards .card").first.click()
-    settled(page)
-    expect(page.locator(".bar h2")).to_be_visible()
+    page.locator(".cards .card").last.click()
+    assert settled(page) == "write"
+    taken = page.locator(".cards .card").last
+    expect(taken.get_by_text(terms[taken.get_attribute("data-action") or ""])).to_be_visible()
+    page.goto(f"{server.url}/rules/welcome")
+    for term in ("Geometer", "Immobilienmakler", "Landschaftsgärtner", "Zeitarbeiter"):
+        expect(page.locator(".aid").get_by_text(term, exact=True)).to_be_visible()
 
 
 def test_hostile_names_are_shown_as_they_are(server: Server, visit: Callable[..., Page]) -> None:

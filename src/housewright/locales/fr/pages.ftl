@@ -118,11 +118,11 @@ card-name = { $number ->
     [action] {" "}Action choisie.
    *[rest] {""}
 }
-action-short-surveyor = Barrière
+action-short-surveyor = Bar{"\u00AD"}rière
 action-short-agent = Agent
 action-short-landscaper = Parc
-action-short-pool = Piscine
-action-short-temp = Intérim
+action-short-pool = Pis{"\u00AD"}cine
+action-short-temp = Inté{"\u00AD"}rim
 action-short-bis = Bis
 action-short-solo = Solo
 refuse = Cocher un refus
