@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from housewright.engine.session import Session
 from housewright.players.finding import find_player
-from housewright.server.access.guests import COOKIE
+from housewright.server.access.cookies import COOKIE
 from tests.pages.playing import settled
 from tests.server.mirrors import mirror
 from tests.server.running import Client, Server
@@ -21,7 +21,7 @@ GOOD = find_player("welcome", "good")
 
 def client_of(server: Server, page: Page) -> Client:
     """The visitor of a page, as a program."""
-    token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == COOKIE)
+    token = next(cookie["value"] for cookie in page.context.cookies() if COOKIE in cookie["name"])
     return Client(server, token)
 
 
