@@ -76,7 +76,7 @@ def make_turn(page: Page, rng: random.Random) -> None:
             answer_bis(page)
         elif step == "estates":
             assert tap_lot(page, rng), "no estate can be chosen"
-        elif step == "finish" and tap(page, ".plan.claimable", rng):
+        elif step == "finish" and tap(page, ".bar .claim", rng):
             continue
         else:
             return

@@ -1,12 +1,13 @@
-"""Circumstances: what tests cannot wait for. They change when and with whom a server runs, not what it does.
+"""Circumstances: what tests cannot wait for. They change when, with whom and from where games run, not what is done.
 
-Like a mutant, each is a function without arguments that patches `housewright.server` in the running process.
+Like a mutant, each is a function without arguments that patches what runs in the process.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import os
 import signal
 import threading
@@ -17,6 +18,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from housewright.engine.game import State
 from housewright.engine.record import read_record
 from housewright.server.storage import database, schema
 from housewright.server.storage.backups import find_damage
@@ -27,6 +29,7 @@ from housewright.server.tables.table import Table
 from housewright.server.thinking import find_player
 from housewright.welcome.game import Welcome
 from tests.server.mutants import replace_in
+from tests.welcome.drawing import Table as Drawing
 
 MISSED_SECONDS = 1
 OVER = "the last round whose time is over"  # names of files by which tests tell that something happens
@@ -36,6 +39,7 @@ WAKE = "tables may be woken"
 LOOK = "the database may be looked through"
 JUMP = "by how many seconds the clock is wrong"
 READ_ONLY = "whether the disk can only be read"
+DRAWN = "how a game of Welcome To begins"  # JSON: streets, and whatever else a drawing is told
 folder = Path()  # of the server
 
 
@@ -59,6 +63,26 @@ def deals_by_name() -> None:
 def has_other_rules() -> None:
     """The next version of a game's rules."""
     Welcome.rules_version = 2
+
+
+def games_begin_as_drawn() -> None:
+    """Games of Welcome To begin with the streets, cards, plans and tracks that a test has drawn."""
+    begun: Any = Welcome.new
+
+    def new(self: Welcome, *how: Any) -> State:
+        drawing = told(DRAWN)
+        if drawing is None:
+            begins: State = begun(self, *how)
+            return begins
+        options, seats, deal = how
+        drawn = json.loads(drawing)
+        Welcome.new = begun  # type: ignore[method-assign]  # empty sheets to draw on
+        try:
+            return Drawing(*drawn.pop("streets"), options=options, seats=seats, deal=deal, **drawn).state
+        finally:
+            Welcome.new = new  # type: ignore[method-assign]
+
+    Welcome.new = new  # type: ignore[method-assign]
 
 
 def opens_slowly() -> None:
@@ -332,6 +356,7 @@ def can_only_read_when_told() -> None:
 
 CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "deals by name": deals_by_name,
+    "games begin as drawn": games_begin_as_drawn,
     "opens slowly": opens_slowly,
     "has other rules": has_other_rules,
     "looks through its database when told": looks_through_its_database_when_told,

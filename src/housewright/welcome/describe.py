@@ -27,6 +27,7 @@ from housewright.welcome.descriptions import (
     Pile,
     Plan,
     PoolState,
+    Refusal,
     SheetDescription,
     Street,
     Switch,
@@ -70,8 +71,8 @@ from housewright.welcome.printed import (
     plan_sizes,
 )
 from housewright.welcome.progress import progress
-from housewright.welcome.state import NO_LOT, NO_PLAN, Mode, Sheet
-from housewright.welcome.targets import offered, targets
+from housewright.welcome.state import NO_LOT, NO_PLAN, Mode, Sheet, Step
+from housewright.welcome.targets import offered, targets, why_no_claims, why_no_house
 
 SHEETS_KEPT = 1000  # descriptions: most sheets are asked for by every viewer
 
@@ -97,7 +98,7 @@ def describe(view: View, scores: list[Score]) -> Description:
             sheet(seat, view.seats[seat].tobytes(), tuple(score.lines.items()), score.place, mode, tuple(table.plan))
             for seat, score in enumerate(scores)
         ],
-        "turn": None if own is None else turn(table, own, mode),
+        "turn": None if own is None else turn(view, table, own, mode),
         "targets": [] if own is None or table.over else targets(view, table, own, mode),
     }
 
@@ -197,7 +198,7 @@ def sheet(
             for size in range(SIZES)
         ],
         "plans": [int(points) or None for points in row.plan],
-        "progress": [progress(row, plan_index, unused) for plan_index in plans],
+        "progress": [progress(row, index, bool(row.plan[slot]), unused) for slot, index in enumerate(plans)],
         "hand": None if mode == Mode.PILES else [card(row, place, mode) for place in range(HAND)],
         "score": score(dict(lines)),
         "place": place,
@@ -320,7 +321,7 @@ def estates(row: Row, index: int) -> list[Estate]:
     return found
 
 
-def turn(table: Row, own: Row, mode: Mode) -> TurnDescription:
+def turn(view: View, table: Row, own: Row, mode: Mode) -> TurnDescription:
     """How far the viewer's own turn has come."""
     taken = int(own.number_card) < HAND
     claiming = int(own.claiming)
@@ -334,4 +335,19 @@ def turn(table: Row, own: Row, mode: Mode) -> TurnDescription:
         "claiming": None if claiming == NO_PLAN else claiming + 1,
         "needs": [int(count) for count in own.needs],
         "reshuffle": bool(own.reshuffle),
+        "refusal": refusal(own),
+        "third": (view.viewer - 1) % len(view.seats) if mode == Mode.DRAFT else None,
+        "house": why_no_house(view, own),
+        "claims": why_no_claims(view),
+    }
+
+
+def refusal(own: Row) -> Refusal:
+    """The permit refusal of this turn, or what the next one would cost."""
+    marked = int(own.step) > Step.ACT and int(own.lot) == NO_LOT
+    number = min(int(own.refusals) + (not marked), MOST_REFUSALS)
+    return {
+        "marked": marked,
+        "points": int(REFUSAL_POINTS[number] - REFUSAL_POINTS[number - 1]),
+        "ends": number == MOST_REFUSALS,
     }

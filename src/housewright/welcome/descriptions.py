@@ -99,10 +99,11 @@ class EstateValue(TypedDict):
 
 
 class Progress(TypedDict):
-    """How far a sheet is with a plan; `served`: each estate that it asks for."""
+    """How far a sheet is with a plan; `used`: houses that served another, `served`: each estate that it asks for."""
 
     have: int
     of: int
+    used: int
     served: list[bool] | None
 
 
@@ -182,20 +183,6 @@ class Pile(TypedDict):
     shuffles: int
 
 
-class TurnDescription(TypedDict):
-    """How far the viewer's own turn has come."""
-
-    step: StepName
-    number_card: int | None
-    action_card: int | None
-    number: int | None
-    action: ActionName | None
-    lot: str | None
-    claiming: int | None
-    needs: list[int]
-    reshuffle: bool
-
-
 class Arguments(TypedDict):
     """What a move is about."""
 
@@ -221,6 +208,35 @@ class Objection(TypedDict):
     key: str
     args: ObjectionArguments
     clause: str
+
+
+class Refusal(TypedDict):
+    """A permit refusal, the next one or that of this turn: what it costs, and whether it ends the game."""
+
+    marked: bool
+    points: int
+    ends: bool
+
+
+class TurnDescription(TypedDict):
+    """How far the viewer's own turn has come; `third`: who gets the card of a hand that is not taken.
+
+    `house` is why no number may be written now, `claims` why each plan may not be claimed, were it time to.
+    """
+
+    step: StepName
+    number_card: int | None
+    action_card: int | None
+    number: int | None
+    action: ActionName | None
+    lot: str | None
+    claiming: int | None
+    needs: list[int]
+    reshuffle: bool
+    refusal: Refusal
+    third: int | None
+    house: Objection | None
+    claims: list[Objection | None]
 
 
 class Target(Arguments):

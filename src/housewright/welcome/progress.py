@@ -20,6 +20,7 @@ from housewright.welcome.printed import (
     POOL_PLACES,
     STREET_ENDS,
     STREETS,
+    WHOLE_STREET,
     PlanKind,
     know_every_kind,
     plan_sizes,
@@ -29,15 +30,36 @@ Count: TypeAlias = tuple[int, int]  # how many there are, how many are needed
 POOLS = len(POOL_PLACES[0])
 
 
-def progress(row: Row, plan: int, unused: Sequence[int]) -> Progress:
+def progress(row: Row, plan: int, claimed: bool, unused: Sequence[int]) -> Progress:
     """What the sheet has of what the plan asks for; `unused` are the sizes of estates that serve no plan yet."""
-    kind = PlanKind(int(PLAN_KIND[plan]))
+    kind, street = PlanKind(int(PLAN_KIND[plan])), int(PLAN_STREET[plan])
     if kind == PlanKind.ESTATES:
         sizes = plan_sizes(PLAN_NAMES[plan])
-        served = serve(sizes, unused)
-        return {"have": sum(served), "of": len(sizes), "served": served}
-    have, need = COUNTS[kind](row, int(PLAN_STREET[plan]))
-    return {"have": min(have, need), "of": need, "served": None}
+        served = [True] * len(sizes) if claimed else serve(sizes, unused)
+        return {"have": sum(served), "of": len(sizes), "used": 0, "served": served}
+    have, need = COUNTS[kind](row, street)
+    if claimed:
+        return {"have": need, "of": need, "used": 0, "served": None}
+    return {"have": min(have, need), "of": need, "used": count_used(row, asked_lots(kind, street)), "served": None}
+
+
+def asked_lots(kind: PlanKind, street: int) -> list[int]:
+    """The lots of every street whose houses a plan asks for by their places, and uses up."""
+    if kind == PlanKind.ENDS:
+        return [int(ends) for ends in STREET_ENDS]
+    whole = int(WHOLE_STREET[street]) if kind == PlanKind.HOUSES else 0
+    return [whole if index == street else 0 for index in range(STREETS)]
+
+
+def count_used(row: Row, lots: Sequence[int]) -> int:
+    """How many houses on these lots served a plan."""
+    return sum((int(used) & asked).bit_count() for used, asked in zip(row.used, lots, strict=True))
+
+
+def count_built(row: Row, lots: Sequence[int]) -> int:
+    """How many of these lots are built and served no plan yet."""
+    built = [int(row.built[index]) & ~int(row.used[index]) & lots[index] for index in range(STREETS)]
+    return sum(houses.bit_count() for houses in built)
 
 
 def serve(sizes: Sequence[int], unused: Sequence[int]) -> list[bool]:
@@ -51,14 +73,13 @@ def serve(sizes: Sequence[int], unused: Sequence[int]) -> list[bool]:
 
 
 def count_houses(row: Row, street: int) -> Count:
-    """All houses of a street."""
-    return int(row.built[street]).bit_count(), LENGTHS[street]
+    """All houses of a street, none of them used."""
+    return count_built(row, asked_lots(PlanKind.HOUSES, street)), LENGTHS[street]
 
 
 def count_ends(row: Row, street: int) -> Count:
-    """First and last house of all streets."""
-    built = [int(row.built[index]) & int(STREET_ENDS[index]) for index in range(STREETS)]
-    return sum(lots.bit_count() for lots in built), 2 * STREETS
+    """First and last house of all streets, none of them used."""
+    return count_built(row, asked_lots(PlanKind.ENDS, street)), 2 * STREETS
 
 
 def count_bis(row: Row, street: int) -> Count:

@@ -6,6 +6,7 @@ import numpy as np
 
 from housewright.engine.describing import Row, reason_key
 from housewright.engine.game import View
+from housewright.engine.struct import copy_of
 from housewright.welcome import border
 from housewright.welcome.descriptions import KIND_NAMES, Arguments, Objection, Target
 from housewright.welcome.moves import (
@@ -59,6 +60,21 @@ def targets(view: View, table: Row, own: Row, mode: Mode) -> list[Target]:
     ]
 
 
+def why_no_house(view: View, own: Row) -> Objection | None:
+    """Why no number may be written on any lot now, if so."""
+    if int(own.step) == Step.WRITE:
+        return None
+    return objection_to(WRITE, border.objection(view.common, view.seats, view.viewer, WRITE))
+
+
+def why_no_claims(view: View) -> list[Objection | None]:
+    """For every plan why it may not be claimed with the sheet as it is, had the turn come to its plans."""
+    later = copy_of(view.seats[view.viewer : view.viewer + 1])
+    later["step"] = Step.FINISH
+    moves = [CLAIM + slot for slot in range(PLANS_IN_PLAY)]
+    return [objection_to(move, border.objection(view.common, later, 0, move)) for move in moves]
+
+
 def step_moves(table: Row, own: Row, mode: Mode) -> list[int]:
     """The moves that the current step is about."""
     roundabouts = [ROUNDABOUT + lot for lot in range(LOTS)] if table.roundabouts else []
@@ -103,11 +119,19 @@ def action_moves(action: int) -> list[int]:
 
 def describe_target(move: int, reason: Reason) -> Target:
     """A move: what it is about, and why not if it is illegal."""
-    text, about = TEXTS.write(move), arguments(move)
-    objection: Objection | None = None
-    if reason:
-        objection = {"key": reason_key(reason), "args": {"move": text, **about}, "clause": CLAUSE[reason]}
-    return {"move": text, "kind": KIND_NAMES[int(KIND_OF[move])], **about, "reason": objection}
+    kind = KIND_NAMES[int(KIND_OF[move])]
+    return {"move": TEXTS.write(move), "kind": kind, **arguments(move), "reason": objection_to(move, reason)}
+
+
+def objection_to(move: int, reason: Reason) -> Objection | None:
+    """The reason against a move, as pages say it; nothing if it is legal."""
+    if not reason:
+        return None
+    return {
+        "key": reason_key(reason),
+        "args": {"move": TEXTS.write(move), **arguments(move)},
+        "clause": CLAUSE[reason],
+    }
 
 
 def arguments(move: int) -> Arguments:

@@ -2759,7 +2759,7 @@ export interface components {
         };
         /**
          * Progress
-         * @description How far a sheet is with a plan; `served`: each estate that it asks for.
+         * @description How far a sheet is with a plan; `used`: houses that served another, `served`: each estate that it asks for.
          */
         "welcome.Progress": {
             /** Have */
@@ -2768,6 +2768,8 @@ export interface components {
             of: number;
             /** Served */
             served: boolean[] | null;
+            /** Used */
+            used: number;
         };
         /**
          * RaiseEvent
@@ -2783,6 +2785,18 @@ export interface components {
             seat: number;
             /** Size */
             size: number;
+        };
+        /**
+         * Refusal
+         * @description A permit refusal, the next one or that of this turn: what it costs, and whether it ends the game.
+         */
+        "welcome.Refusal": {
+            /** Ends */
+            ends: boolean;
+            /** Marked */
+            marked: boolean;
+            /** Points */
+            points: number;
         };
         /**
          * SeatEvent
@@ -2925,7 +2939,9 @@ export interface components {
         };
         /**
          * TurnDescription
-         * @description How far the viewer's own turn has come.
+         * @description How far the viewer's own turn has come; `third`: who gets the card of a hand that is not taken.
+         *
+         *     `house` is why no number may be written now, `claims` why each plan may not be claimed, were it time to.
          */
         "welcome.TurnDescription": {
             /** Action */
@@ -2934,6 +2950,9 @@ export interface components {
             action_card: number | null;
             /** Claiming */
             claiming: number | null;
+            /** Claims */
+            claims: (components["schemas"]["welcome.Objection"] | null)[];
+            house: components["schemas"]["welcome.Objection"] | null;
             /** Lot */
             lot: string | null;
             /** Needs */
@@ -2942,6 +2961,7 @@ export interface components {
             number: number | null;
             /** Number Card */
             number_card: number | null;
+            refusal: components["schemas"]["welcome.Refusal"];
             /** Reshuffle */
             reshuffle: boolean;
             /**
@@ -2949,6 +2969,8 @@ export interface components {
              * @enum {string}
              */
             step: "choose" | "write" | "act" | "finish" | "estates" | "done";
+            /** Third */
+            third: number | null;
         };
     };
     responses: never;

@@ -96,6 +96,7 @@ lot-does = { $fits ->
        *[estate] Diese Siedlung für den Plan nutzen.
     }
 }
+lot-moves = Das Haus dieses Zugs hierher versetzen.
 gap-does = { $street }: Zaun zwischen Bauplatz { $left } und Bauplatz { $right } bauen
 park-does = { $street }: Park anlegen
 park-standing = { $street }, Parks: { $parks } von { $of }, Wert { $points }
@@ -126,6 +127,7 @@ action-short-temp = Zeit{"\u00AD"}arb.
 action-short-bis = Bis
 action-short-solo = Solo
 refuse = Ablehnung ankreuzen
+refuse-short = Ablehnung
 plans = Stadtpläne
 plan-short = Plan { $number }
 plan-then = dann { $low }
@@ -144,6 +146,24 @@ plan-name = Plan { $number }: { $what }. { $done ->
     [yes] Jetzt werten.
    *[no] {""}
 }
+plan-claim-points = Werten: +{ $points }
+plan-first = Zuerst
+plan-later = Danach
+plan-nobody = Noch von niemandem gewertet.
+plan-holders = Gewertet von
+plan-progress = Du hast { $have } von { $of }.
+plan-missing = Es fehlt noch: { $what }.
+plan-estates = { $count ->
+    [one] eine Siedlung der Größe { $size }
+   *[other] { $count } Siedlungen der Größe { $size }
+}
+plan-used = { $count ->
+    [one] Eines der Häuser wurde schon für einen anderen Plan genutzt und zählt nicht.
+   *[other] { $count } der Häuser wurden schon für einen anderen Plan genutzt und zählen nicht.
+}
+plan-when = Pläne werden am Ende des Zugs gewertet, nach der Aktion.
+claim = Plan { $plan }: +{ $points }
+claim-name = Plan { $plan } werten: { $points } Punkte
 temp-pick = Welche Nummer?
 temp-name = { $number }, { $change ->
     [0] wie aufgedruckt
@@ -239,9 +259,19 @@ prompt-choose = Kombination wählen
 prompt-choose-hand = Nummer wählen, dann Aktion
 prompt-choose-about = Nummer und Aktion gehören zusammen.
 prompt-hand-about = Sie kommen von zwei verschiedenen Karten.
-prompt-draft-about = Sie kommen von zwei verschiedenen Karten. Die dritte geht an den Nachbarn.
+prompt-draft-about = Sie kommen von zwei verschiedenen Karten. Die dritte geht an { $neighbour }.
 prompt-half-about = Noch einmal auf die Karte der Nummer tippen, um eine andere zu wählen.
-prompt-refuse = Keine Nummer passt: Ablehnung ankreuzen.
+prompt-refuse = Keine Nummer passt
+refusal-costs = { $marked ->
+    [yes] Ablehnung
+   *[no] Ablehnung ankreuzen
+}: { $points ->
+    [0] kostet noch nichts
+   *[other] −{ $points } Punkte
+}{ $ends ->
+    [yes] , und das Spiel endet
+   *[no] {""}
+}.
 prompt-write = Bauplatz für { $number } wählen
 prompt-fits = { $fits ->
     [0] Kein Bauplatz passt.
@@ -277,7 +307,11 @@ skip-bis = Ohne Bis-Haus
 roundabout = Kreisverkehr
 roundabout-build = Kreisverkehr bauen
 reshuffle = Neu mischen
-reshuffle-about = Um Neumischen der Karten bitten
+reshuffle-not = Nicht mischen
+reshuffle-question = { $piles ->
+    [yes] Alle Karten neu mischen? In jedem Stapel liegen noch { $left }.
+   *[no] Karten neu mischen? Im Stapel liegen noch { $left }.
+}
 restart = Von vorn
 restart-about = Zug von vorn beginnen
 undo = Zurück

@@ -96,6 +96,7 @@ lot-does = { $fits ->
        *[estate] Use this estate for the plan.
     }
 }
+lot-moves = Move the house of this turn here.
 gap-does = { $street }: put a fence between lot { $left } and lot { $right }
 park-does = { $street }: plant a park
 park-standing = Parks of the { $street }: { $parks } of { $of }, worth { $points }
@@ -126,6 +127,7 @@ action-short-temp = Temp
 action-short-bis = Bis
 action-short-solo = Solo
 refuse = Mark a permit refusal
+refuse-short = Refusal
 plans = City plans
 plan-short = Plan { $number }
 plan-then = then { $low }
@@ -144,6 +146,24 @@ plan-name = Plan { $number }: { $what }. { $done ->
     [yes] Claim it.
    *[no] {""}
 }
+plan-claim-points = Claim it: +{ $points }
+plan-first = First
+plan-later = Later
+plan-nobody = Nobody has claimed it yet.
+plan-holders = Claimed by
+plan-progress = You have { $have } of { $of }.
+plan-missing = Missing: { $what }.
+plan-estates = { $count ->
+    [one] one estate of { $size }
+   *[other] { $count } estates of { $size }
+}
+plan-used = { $count ->
+    [one] One of its houses has served another plan and does not count.
+   *[other] { $count } of its houses have served another plan and do not count.
+}
+plan-when = Plans are claimed at the end of the turn, after the action.
+claim = Plan { $plan }: +{ $points }
+claim-name = Claim plan { $plan }: { $points } points
 temp-pick = Which number?
 temp-name = { $number }, { $change ->
     [0] as printed
@@ -239,9 +259,19 @@ prompt-choose = Choose a combination
 prompt-choose-hand = Choose a number, then an action
 prompt-choose-about = Number and action come together.
 prompt-hand-about = They come from two different cards.
-prompt-draft-about = They come from two different cards. The third one goes to your neighbour.
+prompt-draft-about = They come from two different cards. The third one goes to { $neighbour }.
 prompt-half-about = Tap the number’s card again to choose another.
-prompt-refuse = No number fits: mark a permit refusal.
+prompt-refuse = No number fits
+refusal-costs = { $marked ->
+    [yes] Permit refusal
+   *[no] Mark a permit refusal
+}: { $points ->
+    [0] it costs nothing yet
+   *[other] −{ $points } points
+}{ $ends ->
+    [yes] , and the game ends
+   *[no] {""}
+}.
 prompt-write = Choose a lot for { $number }
 prompt-fits = { $fits ->
     [0] No lot fits.
@@ -277,7 +307,11 @@ skip-bis = Skip the bis
 roundabout = Roundabout
 roundabout-build = Roundabout: build one
 reshuffle = Reshuffle
-reshuffle-about = Reshuffle: ask for it
+reshuffle-not = As they lie
+reshuffle-question = { $piles ->
+    [yes] Shuffle all cards anew? { $left } are left in each pile.
+   *[no] Shuffle the cards anew? { $left } are left in the pile.
+}
 restart = Restart
 restart-about = Restart the turn
 undo = Undo

@@ -96,6 +96,7 @@ lot-does = { $fits ->
        *[estate] Utiliser ce lotissement pour le plan.
     }
 }
+lot-moves = Déplacer ici la maison de ce tour.
 gap-does = { $street } : poser une barrière entre le terrain { $left } et le terrain { $right }
 park-does = { $street } : aménager un parc
 park-standing = { $street }, parcs : { $parks } sur { $of }, valeur { $points }
@@ -126,6 +127,7 @@ action-short-temp = Inté{"\u00AD"}rim
 action-short-bis = Bis
 action-short-solo = Solo
 refuse = Cocher un refus
+refuse-short = Refus
 plans = Plans de la ville
 plan-short = Plan { $number }
 plan-then = puis { $low }
@@ -144,6 +146,24 @@ plan-name = Plan { $number } : { $what }. { $done ->
     [yes] Valider maintenant.
    *[no] {""}
 }
+plan-claim-points = Valider : +{ $points }
+plan-first = En premier
+plan-later = Ensuite
+plan-nobody = Personne ne l’a encore validé.
+plan-holders = Validé par
+plan-progress = Tu en as { $have } sur { $of }.
+plan-missing = Il manque : { $what }.
+plan-estates = { $count ->
+    [one] un lotissement de taille { $size }
+   *[other] { $count } lotissements de taille { $size }
+}
+plan-used = { $count ->
+    [one] Une de ses maisons a déjà servi à un autre plan et ne compte pas.
+   *[other] { $count } de ses maisons ont déjà servi à un autre plan et ne comptent pas.
+}
+plan-when = Les plans se valident à la fin du tour, après l’action.
+claim = Plan { $plan } : +{ $points }
+claim-name = Valider le plan { $plan } : { $points } points
 temp-pick = Quel numéro ?
 temp-name = { $number }, { $change ->
     [0] tel qu’imprimé
@@ -239,9 +259,19 @@ prompt-choose = Choisir une combinaison
 prompt-choose-hand = Choisir un numéro, puis une action
 prompt-choose-about = Le numéro et l’action vont ensemble.
 prompt-hand-about = Ils viennent de deux cartes différentes.
-prompt-draft-about = Ils viennent de deux cartes différentes. La troisième passe au voisin.
+prompt-draft-about = Ils viennent de deux cartes différentes. La troisième passe à { $neighbour }.
 prompt-half-about = Toucher encore la carte du numéro pour en choisir une autre.
-prompt-refuse = Aucun numéro possible : cocher un refus de permis.
+prompt-refuse = Aucun numéro possible
+refusal-costs = { $marked ->
+    [yes] Refus de permis
+   *[no] Cocher un refus de permis
+} : { $points ->
+    [0] il ne coûte encore rien
+   *[other] −{ $points } points
+}{ $ends ->
+    [yes] , et la partie se termine
+   *[no] {""}
+}.
 prompt-write = Où écrire le { $number } ?
 prompt-fits = { $fits ->
     [0] Aucun terrain possible.
@@ -277,7 +307,11 @@ skip-bis = Sans bis
 roundabout = Rond-point
 roundabout-build = Construire un rond-point
 reshuffle = Remélanger
-reshuffle-about = Demander à remélanger les cartes
+reshuffle-not = Ne pas mélanger
+reshuffle-question = { $piles ->
+    [yes] Remélanger toutes les cartes ? Il en reste { $left } par pile.
+   *[no] Remélanger les cartes ? Il en reste { $left } dans la pile.
+}
 restart = Effacer
 restart-about = Effacer le tour et recommencer
 undo = Annuler

@@ -96,6 +96,7 @@ lot-does = { $fits ->
        *[estate] Usa questo complesso residenziale per il piano.
     }
 }
+lot-moves = Sposta qui la casa di questo turno.
 gap-does = { $street }: costruisci una staccionata tra il lotto { $left } e il lotto { $right }
 park-does = { $street }: crea un parco
 park-standing = { $street }, parchi: { $parks } su { $of }, valore { $points }
@@ -126,6 +127,7 @@ action-short-temp = Lavoro
 action-short-bis = Bis
 action-short-solo = Solo
 refuse = Segna un rifiuto
+refuse-short = Rifiuto
 plans = Piani urbanistici
 plan-short = Piano { $number }
 plan-then = poi { $low }
@@ -144,6 +146,24 @@ plan-name = Piano { $number }: { $what }. { $done ->
     [yes] Completalo ora.
    *[no] {""}
 }
+plan-claim-points = Completa: +{ $points }
+plan-first = Per primo
+plan-later = Dopo
+plan-nobody = Nessuno l’ha ancora completato.
+plan-holders = Completato da
+plan-progress = Ne hai { $have } su { $of }.
+plan-missing = Manca ancora: { $what }.
+plan-estates = { $count ->
+    [one] un complesso residenziale da { $size }
+   *[other] { $count } complessi residenziali da { $size }
+}
+plan-used = { $count ->
+    [one] Una delle sue case è già servita a un altro piano e non conta.
+   *[other] { $count } delle sue case sono già servite a un altro piano e non contano.
+}
+plan-when = I piani si completano alla fine del turno, dopo l’effetto.
+claim = Piano { $plan }: +{ $points }
+claim-name = Completa il piano { $plan }: { $points } punti
 temp-pick = Quale numero?
 temp-name = { $number }, { $change ->
     [0] come stampato
@@ -239,9 +259,19 @@ prompt-choose = Scegli una combinazione
 prompt-choose-hand = Scegli un numero, poi un effetto
 prompt-choose-about = Numero ed effetto vanno insieme.
 prompt-hand-about = Vengono da due carte diverse.
-prompt-draft-about = Vengono da due carte diverse. La terza va al vicino.
+prompt-draft-about = Vengono da due carte diverse. La terza va a { $neighbour }.
 prompt-half-about = Tocca di nuovo la carta del numero per sceglierne un’altra.
-prompt-refuse = Nessun numero trova posto: segna un permesso rifiutato.
+prompt-refuse = Nessun numero trova posto
+refusal-costs = { $marked ->
+    [yes] Permesso rifiutato
+   *[no] Segna un permesso rifiutato
+}: { $points ->
+    [0] non costa ancora nulla
+   *[other] −{ $points } punti
+}{ $ends ->
+    [yes] , e la partita finisce
+   *[no] {""}
+}.
 prompt-write = Dove va il numero { $number }?
 prompt-fits = { $fits ->
     [0] Nessun lotto possibile.
@@ -277,7 +307,11 @@ skip-bis = Senza bis
 roundabout = Rotatoria
 roundabout-build = Costruisci una rotatoria
 reshuffle = Rimescola
-reshuffle-about = Chiedi di rimescolare le carte
+reshuffle-not = Non rimescolare
+reshuffle-question = { $piles ->
+    [yes] Rimescolare tutte le carte? Ne restano { $left } per mazzo.
+   *[no] Rimescolare le carte? Ne restano { $left } nel mazzo.
+}
 restart = Daccapo
 restart-about = Ricomincia il turno daccapo
 undo = Annulla

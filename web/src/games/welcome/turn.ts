@@ -24,6 +24,27 @@ export function numbers(description: Description): { number: number; fits: numbe
   return [...found].map(([number, fits]) => ({ number, fits })).sort((a, b) => a.number - b.number);
 }
 
+/** Where in a draft the combination is taken (or a refusal marked instead): '2', '1/3', 'x'; -1 if nowhere. */
+export function takenAt(moves: readonly string[]): number {
+  return moves.findIndex((move) => /^(x|\d(\/\d)?)$/.test(move));
+}
+
+/** Where in a draft its number is written (or a refusal marked instead): '8:B5', 'x'; -1 if nowhere. */
+export function writtenAt(moves: readonly string[]): number {
+  return moves.findIndex((move) => /^(x$|\d+:)/.test(move));
+}
+
+/** Whether the step leaves nothing but to mark a refusal. */
+export function mustRefuse(description: Description): boolean {
+  const houses = [...ofKind(description, 'choose'), ...ofKind(description, 'write')];
+  return one(description, 'refuse')?.reason === null && !legal(houses);
+}
+
+/** The plans that can be claimed now. */
+export function claims(description: Description): Target[] {
+  return ofKind(description, 'claim').filter((target) => target.reason === null);
+}
+
 /** What a tap on each lot would do now, by lot. */
 export function lotTargets(description: Description, mode: Mode, number: number | null): Map<string, Target[]> {
   const step = description.turn?.step;
