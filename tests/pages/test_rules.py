@@ -16,7 +16,7 @@ from tests.server.running import Server
 
 Visit = Callable[..., Page]
 FOLDER = Path(__file__).parents[2] / "docs" / "rules"
-KEYS = re.compile(r"\b(?:aid|rules|game|clause)(?:-[a-z]+)+\b")
+KEYS = re.compile(r"\b(?:aid|rules|game|clause|keys?)(?:-[a-z]+)+\b")
 
 
 def clauses_of(game: str, language: str) -> list[str]:
@@ -34,6 +34,7 @@ def test_every_clause_stands_there_in_every_language(server: Server, visit: Visi
         page.locator(".clause").first.wait_for()
         assert page.locator(".number").all_inner_texts() == clauses_of(game, language)
         assert page.locator(".aid li").count() >= 6
+        expect(page.locator(".keys dl > div")).to_have_count({"welcome": 7, "heimat": 10}[game])
         assert not overflows(page)
         assert KEYS.findall(page.locator("body").inner_text()) == []
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.pages import playing_heimat
 from tests.pages.conftest import DESKTOP, PHONE
 from tests.pages.playing import settled
 from tests.pages.test_access import overflows, small_targets, violations
@@ -283,3 +284,49 @@ def test_a_forced_refusal_says_what_it_costs(begin: Callable[..., Page]) -> None
     expect(page.locator(".prompt")).to_contain_text("Confirm your turn Permit refusal: −3 points.")
     tap_lot(page, "B3")
     expect(page.locator(".why")).to_contain_text("Take a combination first.")
+
+
+# --- by keyboard ------------------------------------------------------------------------------------------------------
+
+
+def test_by_keyboard_the_focus_follows_the_step(begin: Callable[..., Page]) -> None:
+    page = begin(DESKTOP, "8 . . . . . . . . .", cards="8F 8E 8L")
+    focused = page.locator(":focus")
+    presses = 0
+
+    def press(key: str) -> None:
+        nonlocal presses
+        presses += 1
+        page.keyboard.press(key)
+
+    press("1")
+    expect(focused).to_have_attribute("data-lot", "B1")  # the first that fits
+    press("ArrowRight")
+    press("Enter")
+    expect(focused).to_have_accessible_name("Top street: put a fence between lot 1 and lot 2")
+    press("Enter")
+    expect(focused).to_have_text("Confirm")
+    press("Enter")
+    expect(page.locator("[data-round]")).to_have_attribute("data-round", "2")
+    expect(focused).to_have_attribute("role", "radio")
+    assert presses <= 10
+    page.locator(".cards .card").nth(1).click()
+    settled(page)
+    expect(focused).to_have_attribute("role", "radio")  # who taps keeps the focus
+
+
+def test_by_keyboard_the_focus_follows_the_auction(server: Server, visit: Visit) -> None:
+    page, friend = visit(server.url), server.guest("Ruth")
+    table = playing_heimat.begin_with(page, friend)
+    playing_heimat.go_to(page, friend, table, "bid")
+    focused = page.locator(":focus")
+    page.keyboard.press("1")
+    expect(focused).to_have_text("Bid 1")
+    page.keyboard.press("Enter")
+    expect(page.locator(playing_heimat.TABLE)).to_have_attribute("data-step", "")
+    playing_heimat.answer_for(friend, table, playing_heimat.bid_one)  # it is sold
+    expect(page.locator(".heimat-places button:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(focused).to_have_text("Build here")
+    page.keyboard.press("Enter")
+    expect(page.locator(".heimat-places")).to_have_count(0)

@@ -438,6 +438,22 @@ aid-heimat-mayor = Bürgermeister
 aid-heimat-mayor-about = Verdoppelt alles in einer Zeile, Gutes wie Schlechtes.
 aid-heimat-black = Schwarzgeld
 aid-heimat-black-about = Ein Scheck in der Schwarzgeldkasse zählt am Ende einen Punkt; Schecks auf der Hand zählen nichts.
+keys = Tasten
+key-enter = Eingabe
+key-tab = Tab
+key-control = Strg
+keys-cards = Erste, zweite oder dritte Karte wählen
+keys-lots = Die Straße entlang und zur nächsten Straße
+keys-do = Ausführen, was gerade markiert ist; die Markierung geht von selbst zum nächsten Schritt weiter
+keys-on = Weiter zum Nächsten, was möglich ist
+keys-undo = Einen Schritt zurück
+keys-restart = Zug von vorn beginnen
+keys-confirm = Zug bestätigen
+keys-bid = So viele Schecks bieten
+keys-pass = Passen
+keys-sell = Verkaufen
+keys-keep = Behalten
+keys-ledger = Kontobuch zeigen
 
 ### Home, waiting room, menu
 

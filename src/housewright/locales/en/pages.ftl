@@ -438,6 +438,22 @@ aid-heimat-mayor = Mayor
 aid-heimat-mayor-about = Doubles everything in one row, good or bad.
 aid-heimat-black = Black money
 aid-heimat-black-about = A cheque in the box counts one point in the end; cheques in hand count nothing.
+keys = Keys
+key-enter = Enter
+key-tab = Tab
+key-control = Ctrl
+keys-cards = Take the first, second or third card
+keys-lots = Along the street, and to the next one
+keys-do = Do what is focused; the focus goes on to the next step by itself
+keys-on = To the next thing that can be done
+keys-undo = Undo one step
+keys-restart = Restart the turn
+keys-confirm = Confirm the turn
+keys-bid = Bid so many cheques
+keys-pass = Pass
+keys-sell = Sell
+keys-keep = Keep
+keys-ledger = Show the ledger
 
 ### Home, waiting room, menu
 

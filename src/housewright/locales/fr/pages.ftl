@@ -438,6 +438,22 @@ aid-heimat-mayor = Maire
 aid-heimat-mayor-about = Double tout dans une rangée, le bon comme le mauvais.
 aid-heimat-black = Caisse noire
 aid-heimat-black-about = Un chèque dans la caisse noire compte un point à la fin ; les chèques en main ne comptent pas.
+keys = Touches
+key-enter = Entrée
+key-tab = Tab
+key-control = Ctrl
+keys-cards = Choisir la première, la deuxième ou la troisième carte
+keys-lots = Le long de la rue, et vers la rue suivante
+keys-do = Faire ce qui est sélectionné ; la sélection passe d’elle-même à l’étape suivante
+keys-on = Vers la prochaine chose possible
+keys-undo = Annuler une étape
+keys-restart = Effacer le tour et recommencer
+keys-confirm = Confirmer le tour
+keys-bid = Miser autant de chèques
+keys-pass = Passer
+keys-sell = Vendre
+keys-keep = Garder
+keys-ledger = Montrer le registre
 
 ### Home, waiting room, menu
 

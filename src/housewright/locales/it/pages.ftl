@@ -438,6 +438,22 @@ aid-heimat-mayor = Sindaco
 aid-heimat-mayor-about = Raddoppia tutto in una fila, nel bene e nel male.
 aid-heimat-black = Cassa nera
 aid-heimat-black-about = Un assegno nella cassa nera vale un punto alla fine; gli assegni in mano non valgono nulla.
+keys = Tasti
+key-enter = Invio
+key-tab = Tab
+key-control = Ctrl
+keys-cards = Scegli la prima, la seconda o la terza carta
+keys-lots = Lungo la strada e verso quella accanto
+keys-do = Fai ciò che è selezionato; la selezione passa da sola al passo successivo
+keys-on = Alla prossima cosa possibile
+keys-undo = Annulla un passo
+keys-restart = Ricomincia il turno daccapo
+keys-confirm = Conferma il turno
+keys-bid = Offri altrettanti assegni
+keys-pass = Passa
+keys-sell = Vendi
+keys-keep = Tieni
+keys-ledger = Mostra il registro
 
 ### Home, waiting room, menu
 

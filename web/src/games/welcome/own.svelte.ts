@@ -2,7 +2,20 @@
 
 import type { TableStore } from '../../lib/table.svelte';
 import type { Description, Lot, Reason, Sheet, Target } from './description';
-import { fenceTargets, legal, lotTargets, numbers, ofKind, one, pair, takenAt, writtenAt, type Mode } from './turn';
+import {
+  claims,
+  fenceTargets,
+  legal,
+  lotTargets,
+  numberChoices,
+  numbers,
+  ofKind,
+  one,
+  pair,
+  takenAt,
+  writtenAt,
+  type Mode,
+} from './turn';
 
 /** What a turn needs to know of the table. */
 export type TurnStore = Pick<
@@ -55,11 +68,21 @@ export class OwnTurn {
     (this.sheet?.streets ?? []).flatMap((street) => street.lots).find((lot) => lot.lot === this.turn?.lot)?.number ??
       null,
   );
-  readonly lots = $derived(
-    this.#live ? lotTargets(this.description, this.mode, this.number) : new Map<string, Target[]>(),
+  readonly #offered = $derived<Description>(this.#live ? this.description : { ...this.description, targets: [] });
+  readonly lots = $derived(lotTargets(this.#offered, this.mode, this.number));
+  readonly fences = $derived(fenceTargets(this.#offered, this.mode));
+  readonly park = $derived(this.turn?.step === 'act' ? one(this.#offered, 'park') : undefined);
+
+  /** The numbers among which to choose: before one is written, and afterwards while nothing else is to be chosen. */
+  readonly numberChoices = $derived.by(() => {
+    const isAsked = claims(this.description).length > 0 || this.canReshuffle || this.turn?.step === 'estates';
+    return isAsked ? [] : numberChoices(this.before ?? this.description);
+  });
+
+  /** Whether somebody is asked about the reshuffle. */
+  readonly canReshuffle = $derived(
+    this.turn?.reshuffle === true || one(this.description, 'reshuffle')?.reason === null,
   );
-  readonly fences = $derived(this.#live ? fenceTargets(this.description, this.mode) : new Map<string, Target>());
-  readonly park = $derived(this.#live && this.turn?.step === 'act' ? one(this.description, 'park') : undefined);
 
   /** Whether something is on its way. */
   readonly isBusy = $derived.by(() => this.store.waiting !== null || this.store.sending || this.#isLooking);
