@@ -2,7 +2,10 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Description, DraftAnswer, Message, Now, Snapshot, TableInfo } from '../src/lib/api';
+import { preferences } from '../src/lib/preferences.svelte';
 import { TableStore } from '../src/lib/table.svelte';
+
+vi.mock('../src/lib/preferences.svelte', () => ({ preferences: {} })); // they ask the browser for its language
 
 interface Asked {
   method: string;
@@ -15,6 +18,7 @@ interface Asked {
 let asked: Asked[] = [];
 let streams: FakeStream[] = [];
 let stores: TableStore[] = [];
+let taps = new EventTarget(); // and keys
 const kept = new Map<string, string>();
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
@@ -63,12 +67,14 @@ beforeEach(() => {
   streams = [];
   stores = [];
   kept.clear();
-  const events = new EventTarget();
+  taps = new EventTarget();
+  page.visibilityState = 'visible';
+  Object.assign(preferences, { tempo: 'quick', calm: false });
   vi.stubGlobal('fetch', fakeFetch);
   vi.stubGlobal('EventSource', FakeStream);
   vi.stubGlobal('document', page);
-  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
-  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  vi.stubGlobal('addEventListener', taps.addEventListener.bind(taps));
+  vi.stubGlobal('removeEventListener', taps.removeEventListener.bind(taps));
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
@@ -525,4 +531,119 @@ test('what the clock played can be taken back while others decide, with time ane
   expect([store.told?.key, store.canTakeBack]).toEqual(['notice-clock-open', true]);
   await stream().tell({ seq: 7, events: [{ seq: 7, at: 0, kind: 'taken-back', seat: 0, round: 1, deadline: 99 }] });
   expect([store.now.deadline, store.isYourTurn]).toEqual([99, true]);
+});
+
+/** A turn of one seat alone, after which another one is awaited. */
+const step = (round: number, seat: number, next: number, more: Partial<Now> = {}): Message => ({
+  seq: 5 + round,
+  events: [
+    {
+      seq: 5 + round,
+      at: 0,
+      kind: 'turned',
+      seat,
+      round,
+      by: 'computer',
+      now: { status: 'running', round: round + 1, awaited: [next], turned: [], deadline: null, ...more },
+      story: [{ event: 'story-pass', seat }],
+      changes: [[['round'], round + 1]],
+    },
+  ],
+});
+
+/** A store at a table where one acts after the other; the viewer has seat 0 and is not awaited. */
+const watching = (): Promise<TableStore> => opened({ now: { ...running, awaited: [1] } });
+
+test('what others do one after the other is shown one after the other', async () => {
+  const store = await watching();
+  for (const round of [1, 2]) await stream().tell(step(round, 1, 1));
+  await stream().tell(step(3, 1, 0));
+  expect([store.now.round, store.happened.length]).toEqual([2, 1]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([store.now.round, store.isYourTurn]).toEqual([3, false]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([store.now.round, store.isYourTurn]).toEqual([4, true]);
+  expect(store.happened.map(({ round }) => round)).toEqual([1, 2, 3]);
+});
+
+test('the own step is seen before the answer to it, and waits for nothing', async () => {
+  const store = await opened({ now: { ...running, awaited: [0] } });
+  await stream().tell(step(1, 0, 1));
+  expect(store.now.round).toBe(2);
+  await stream().tell(step(2, 1, 0));
+  expect(store.now.round).toBe(2);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(store.now.round).toBe(3);
+});
+
+test('the tempo can be chosen, and nothing waits where nothing shall move or nobody looks', async () => {
+  for (const [chosen, shown] of [
+    [{ tempo: 'calm' }, 2],
+    [{ tempo: 'off' }, 3],
+    [{ tempo: 'quick', calm: true }, 3],
+  ] as const) {
+    Object.assign(preferences, chosen);
+    const store = await watching();
+    await stream().tell(step(1, 1, 1));
+    await stream().tell(step(2, 1, 1));
+    await vi.advanceTimersByTimeAsync(600);
+    expect([chosen, store.now.round]).toEqual([chosen, shown]);
+    store.close();
+  }
+  Object.assign(preferences, { tempo: 'quick', calm: false });
+  const store = await watching();
+  for (const round of [1, 2, 3]) await stream().tell(step(round, 1, 1));
+  expect(store.now.round).toBe(2);
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(store.now.round).toBe(4);
+  await stream().tell(step(4, 1, 1));
+  await stream().tell(step(5, 1, 1));
+  expect(store.now.round).toBe(6);
+});
+
+test('a tap shows at once what waits; a key does if something waited when it was pressed', async () => {
+  const store = await watching();
+  for (const round of [1, 2, 3]) await stream().tell(step(round, 1, 1));
+  taps.dispatchEvent(new Event('click'));
+  expect(store.now.round).toBe(4);
+  taps.dispatchEvent(new Event('keydown'));
+  for (const round of [4, 5]) await stream().tell(step(round, 1, 1));
+  taps.dispatchEvent(new Event('keyup'));
+  expect(store.now.round).toBe(5);
+  taps.dispatchEvent(new Event('keydown'));
+  expect(store.now.round).toBe(5);
+  taps.dispatchEvent(new Event('keyup'));
+  expect(store.now.round).toBe(6);
+});
+
+test('who is far behind, or short of time, does not wait', async () => {
+  const store = await watching();
+  for (let round = 1; round <= 12; round += 1) await stream().tell(step(round, 1, 1));
+  expect(store.now.round).toBe(5);
+  await stream().tell(step(13, 1, 0, { deadline: Date.now() + 60_000 }));
+  expect(store.now.round).toBe(6);
+  await stream().tell(step(14, 1, 0, { deadline: Date.now() + 5_000 }));
+  expect(store.now.round).toBe(15);
+});
+
+test('what is newer than what waits is shown instead, and what was missed at once', async () => {
+  const store = await watching();
+  for (const round of [1, 2, 3]) await stream().tell(step(round, 1, 1));
+  await stream().tell({ seq: 90, snapshot: snapshot({ seq: 90, now: { ...running, round: 9, awaited: [1] } }) });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(store.now.round).toBe(9);
+  const [first, second] = [step(85, 1, 1), step(86, 1, 1)];
+  if (!('events' in first && 'events' in second)) throw new Error('no events');
+  await stream().tell({ seq: 91, events: [...first.events, ...second.events] });
+  expect(store.now.round).toBe(87);
+});
+
+test('what all do at the same time is shown when it is known', async () => {
+  const store = await opened();
+  await stream().tell(closing(6, 1));
+  const again = closing(7, 1);
+  if ('events' in again) Object.assign(again.events[0]!, { now: { ...running, round: 3 } });
+  await stream().tell(again);
+  expect(store.now.round).toBe(3);
 });

@@ -3,6 +3,8 @@
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'system' | 'light' | 'dark';
+export const TEMPI = ['off', 'quick', 'calm'] as const;
+export type Tempo = (typeof TEMPI)[number];
 
 const PLACE = 'housewright.preferences';
 
@@ -10,6 +12,7 @@ interface Kept {
   language: Language;
   theme: Theme;
   sound: boolean;
+  tempo: Tempo; // in which others' steps are shown
   calm: boolean; // less motion, also where the system does not ask for it
   autoConfirm: boolean;
   autoAction: boolean; // park and pool without asking
@@ -25,6 +28,7 @@ function read(): Kept {
     language: firstLanguage(),
     theme: 'system',
     sound: false,
+    tempo: 'quick',
     calm: false,
     autoConfirm: false,
     autoAction: false,
@@ -32,7 +36,7 @@ function read(): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
     const merged = { ...usual, ...(kept as Partial<Kept>) };
-    return LANGUAGES.includes(merged.language) ? merged : usual;
+    return LANGUAGES.includes(merged.language) && TEMPI.includes(merged.tempo) ? merged : usual;
   } catch {
     return usual;
   }

@@ -31,7 +31,7 @@ export class Rounds {
     try {
       const known = this.rounds.slice(0, after);
       const told = await get<StoryEvent[][]>(`/tables/${this.store.id}/story?after=${after}`);
-      this.rounds = [...known, ...told];
+      this.rounds = [...known, ...told].slice(0, this.store.now.round - 1); // what is not shown yet is not told
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong; // the next round asks again
     } finally {

@@ -15,6 +15,7 @@ import {
 } from './api';
 import { changed, type Change, type Json } from './changes';
 import { keepDraft, newDraft, newKey, readDraft, type Draft } from './drafts';
+import { Pace } from './pace';
 import type { Told } from './telling';
 
 export interface StoryEvent {
@@ -31,6 +32,7 @@ export interface Objection {
 
 const HIDDEN_PATIENCE = 20_000; // milliseconds after which a hidden tab lets its stream go
 const RETRY = 1500;
+const SHORT = 15_000; // milliseconds left of the own time, in which nothing is shown before the own turn
 const CLOCK = 'story-clock'; // the event of a story that says for whom the clock played
 const IN_ITS_ROUND = /^(error-|notice-turn-elsewhere|notice-clock-open)/; // notices that are untrue in the next round
 const NOT_DONE = /^error-no-(connection|answer)$/; // what was tapped is not done; untrue when the connection is back
@@ -38,6 +40,7 @@ const NOT_DONE = /^error-no-(connection|answer)$/; // what was tapped is not don
 /** Whether nobody answered, or only to say that it is no time for it. */
 const isUnanswered = (refusal: Refusal): boolean => refusal.status === 0 || refusal.status > 500;
 const without = (seats: number[], seat: number): number[] => seats.filter((other) => other !== seat);
+const closes = (event: TableEvent): event is Extract<TableEvent, { changes: unknown }> => 'changes' in event;
 const including = (seats: number[], seat: number): number[] => [...without(seats, seat), seat].sort((a, b) => a - b);
 
 export class TableStore {
@@ -65,6 +68,7 @@ export class TableStore {
   #unanswered = $state.raw<string[] | null>(null); // the moves that nobody has answered yet: asked again when somebody does
   #submitted: { round: number; moves: string[] } | null = null; // to go on from after taking it back
   #isLate = false; // the clock has just played for this seat
+  readonly #pace = new Pace();
   #seq = 0;
   #attempts = 0; // at drafts; only the answer to the last one counts
   #stream: EventSource | null = null;
@@ -98,6 +102,7 @@ export class TableStore {
 
   close(): void {
     this.#closed = true;
+    this.#pace.close();
     clearTimeout(this.#again);
     clearTimeout(this.#hidden);
     document.removeEventListener('visibilitychange', this.#seen);
@@ -139,12 +144,13 @@ export class TableStore {
   }
 
   #listen(): void {
+    this.#pace.hurry();
     this.#stream?.close();
     if (this.#closed) return;
     const stream = new EventSource(`/api/tables/${this.id}/events?after=${this.#seq}`);
     this.#stream = stream;
     stream.onopen = () => this.#find();
-    stream.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
+    stream.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
     stream.onerror = () => {
       stream.close();
       this.#later(() => this.#listen());
@@ -175,19 +181,47 @@ export class TableStore {
     if (document.visibilityState === 'visible') {
       if (this.#stream?.readyState !== EventSource.OPEN) this.#listen();
     } else {
+      this.#pace.hurry();
       this.#hidden = setTimeout(() => this.#stream?.close(), HIDDEN_PATIENCE);
     }
   };
 
-  #take(message: Message): void {
+  /** What others do one after the other is shown so; everything else at once, if nothing is before it. */
+  #hear(message: Message): void {
     if ('presence' in message) {
       this.#takePresence(message.presence);
       return;
     }
+    if ('snapshot' in message) {
+      this.#take(message);
+      return;
+    }
+    const [first, ...more] = message.events.filter(closes);
+    const isStep = first !== undefined && more.length === 0 && this.#isAlone(first);
+    this.#pace.add({
+      take: () => this.#take(message),
+      waits: isStep && first.seat !== this.you,
+      lasts: isStep,
+    });
+    if (first && this.#isShort(first.now)) this.#pace.hurry();
+  }
+
+  /** Whether one seat acts after the other, so that the round closed was that of one alone. */
+  #isAlone({ now }: { now: Now }): boolean {
+    return now.awaited.length <= 1 && this.now.awaited.length === 1 && this.now.turned.length === 0;
+  }
+
+  #isShort({ awaited, deadline }: Now): boolean {
+    return this.you !== null && awaited.includes(this.you) && deadline !== null && deadline - Date.now() < SHORT;
+  }
+
+  #take(message: Exclude<Message, { presence: unknown }>): void {
     if ('events' in message && message.seq <= this.#seq) return; // a snapshot told all of it already
     const before = { round: this.now.round, awaited: this.isYourTurn };
-    if ('snapshot' in message) this.#takeSnapshot(message.snapshot);
-    else {
+    if ('snapshot' in message) {
+      this.#pace.drop();
+      this.#takeSnapshot(message.snapshot);
+    } else {
       for (const event of message.events) this.#takeEvent(event);
       if (message.own && !this.watching) this.#own = message.own;
       this.#seq = Math.max(this.#seq, message.seq);
