@@ -1011,6 +1011,12 @@ heimat-sure-from = Ab { $amount }
 heimat-sure-then = muss { $player } verkaufen
 heimat-leads = { $player } führt mit { $amount }.
 heimat-places = { $player } setzt den Spielstein.
+heimat-verdict = { $how ->
+    [kept] { $player } behält ihn für { $amount }
+    [free] Umsonst für { $player }
+    [blank] Ein Dach ohne Zahl
+   *[other] Verkauft an { $buyer } für { $amount }
+}
 heimat-decide-title = { $move ->
     [sell] An { $player } verkaufen
    *[keep] Behalten

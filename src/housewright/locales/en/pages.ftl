@@ -1011,6 +1011,12 @@ heimat-sure-from = From { $amount } up
 heimat-sure-then = { $player } must sell
 heimat-leads = { $player } leads with { $amount }.
 heimat-places = { $player } places the piece.
+heimat-verdict = { $how ->
+    [kept] { $player } keeps it for { $amount }
+    [free] Free for { $player }
+    [blank] A blank roof
+   *[other] Sold to { $buyer } for { $amount }
+}
 heimat-decide-title = { $move ->
     [sell] Sell to { $player }
    *[keep] Keep it

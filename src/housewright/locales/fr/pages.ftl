@@ -1011,6 +1011,12 @@ heimat-sure-from = À partir de { $amount }
 heimat-sure-then = { $player } doit vendre
 heimat-leads = { $player } mène avec { $amount }.
 heimat-places = { $player } pose la pièce.
+heimat-verdict = { $how ->
+    [kept] { $player } la garde pour { $amount }
+    [free] Gratuite pour { $player }
+    [blank] Un toit sans nombre
+   *[other] Vendue à { $buyer } pour { $amount }
+}
 heimat-decide-title = { $move ->
     [sell] Vendre à { $player }
    *[keep] Garder

@@ -1011,6 +1011,12 @@ heimat-sure-from = Da { $amount } in su
 heimat-sure-then = { $player } deve vendere
 heimat-leads = In testa { $player } con { $amount }.
 heimat-places = { $player } piazza il pezzo.
+heimat-verdict = { $how ->
+    [kept] { $player } lo tiene per { $amount }
+    [free] Gratis per { $player }
+    [blank] Un tetto senza numero
+   *[other] Venduto a { $buyer } per { $amount }
+}
 heimat-decide-title = { $move ->
     [sell] Vendi a { $player }
    *[keep] Tieni
