@@ -174,3 +174,17 @@ def test_both_ends_are_looked_for_after_every_auction(turns: tuple[str, ...]) ->
 @pytest.mark.parametrize("turns", [("^",), ("I", *NO_BIDS, "x"), ("#", *NO_BIDS, "x"), ("M", *NO_BIDS, "@A")])
 def test_no_end_is_found_where_there_is_none(turns: tuple[str, ...]) -> None:
     assert not Board(FULL_ROW, LACKS_A_ROOF, roofs="r0").play(*turns).is_over()
+
+
+@clause("5.2", "5.3")
+@pytest.mark.parametrize(
+    ("at", "turns", "ended_by"),
+    [
+        (Board(FULL_ROW, "", LACKS_A_ROOF, roofs="r2"), ("^", *NO_BIDS, "C4"), "rows"),
+        (Board("R6 R5", drawn=11), ("^", *NO_BIDS, "A1"), "roofs"),
+        (Board("R6^1 R5", roofs="r2", taken=(8, 8, 8)), ("^", *NO_BIDS, "A2"), "houses"),
+    ],
+)
+def test_the_end_tells_why_it_came(at: Board, turns: tuple[str, ...], ended_by: str) -> None:
+    assert at.seen()["ended_by"] is None
+    assert at.play(*turns).seen()["ended_by"] == ended_by

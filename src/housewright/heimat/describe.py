@@ -22,6 +22,7 @@ from housewright.heimat.descriptions import (
     Cube,
     DecidedBy,
     Description,
+    EndedBy,
     Lines,
     Lot,
     Merit,
@@ -47,6 +48,7 @@ from housewright.heimat.printed import (
     PERMITS,
     ROOFS,
     ROWS,
+    ROWS_TO_FINISH,
     SINGLE_STOREY,
     TO_THE_STREAM,
     VALUE_OF,
@@ -86,6 +88,7 @@ def describe(view: View, scores: list[Score]) -> Description:
         "seats": describe_seats(view, scores, sums),
         "ledger": ledger(view, sums),
         "futures": futures(view, sums),
+        "ended_by": ended_by(table) if table.over else None,
         "decided_by": decided_by(view, scores) if table.over else None,
         "step": PHASE_NAMES[int(table.phase)] if acting and not table.done else "done" if acting else None,
         "targets": targets(view) if acting and not table.done else [],
@@ -252,6 +255,13 @@ def describe_score(lines: Mapping[str, int]) -> Lines:
         "total": lines["total"],
         "wins": lines["wins"],
     }
+
+
+def ended_by(table: Row) -> EndedBy:
+    """Why the last game ended: two rows finished, no numbered roof left, or no house to put one on."""
+    if sum(is_finished(table, row) for row in range(ROWS)) >= ROWS_TO_FINISH:
+        return "rows"
+    return "roofs" if int(table.numbered) == 0 else "houses"
 
 
 def decided_by(view: View, scores: list[Score]) -> DecidedBy:

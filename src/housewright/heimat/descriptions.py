@@ -22,6 +22,7 @@ BidderState: TypeAlias = Literal["asked", "now", "to-come", "cannot"]
 Merit: TypeAlias = Literal["two-wins", "total", "wins"]
 EndsBy: TypeAlias = Literal["no", "some", "every"]  # placing of the piece
 DecidedBy: TypeAlias = Literal["two-wins", "total", "wins", "cheques", "shared"]
+EndedBy: TypeAlias = Literal["rows", "roofs", "houses"]
 KindName: TypeAlias = Literal[
     "black", "offer", "bid", "pass", "sell", "keep", "place", "permit", "remove", "mayor", "discard"
 ]
@@ -326,6 +327,7 @@ class Description(TypedDict):
     seats: list[SeatDescription]
     ledger: list[LedgerEntry]
     futures: list[Future]
+    ended_by: EndedBy | None
     decided_by: DecidedBy | None
     step: StepName | None
     targets: list[Target]

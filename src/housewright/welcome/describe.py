@@ -34,6 +34,7 @@ from housewright.welcome.descriptions import (
     Tracks,
     TurnDescription,
 )
+from housewright.welcome.ending import endings
 from housewright.welcome.notation import lot_text
 from housewright.welcome.printed import (
     ACTION,
@@ -89,6 +90,7 @@ def describe(view: View, scores: list[Score]) -> Description:
         "viewer": None if own is None else view.viewer,
         "round": int(table.rounds),
         "over": bool(table.over),
+        "endings": endings(view),
         "plans": [plan(table, slot) for slot in range(PLANS_IN_PLAY)],
         "combinations": combinations(table) if mode == Mode.PILES else None,
         "pile": pile(table, mode),

@@ -19,6 +19,7 @@ ModeName: TypeAlias = Literal["piles", "solo", "draft"]
 StepName: TypeAlias = Literal["choose", "write", "act", "finish", "estates", "done"]
 StreetName: TypeAlias = Literal["A", "B", "C"]
 Switch: TypeAlias = Literal["plans", "roundabouts", "draft"]
+EndCause: TypeAlias = Literal["refusals", "plans", "lots", "cards"]
 PoolState: TypeAlias = Literal["none", "drawn", "built", "lost"]
 KindName: TypeAlias = Literal[
     "choose",
@@ -247,6 +248,14 @@ class Target(Arguments):
     reason: Objection | None
 
 
+class Ending(TypedDict):
+    """What ends the game: refusals, plans or lots of a seat of which so many are left, or the cards of a solo game."""
+
+    cause: EndCause
+    seat: int | None
+    left: int
+
+
 class Description(TypedDict):
     """The whole table as a viewer may know it."""
 
@@ -256,6 +265,7 @@ class Description(TypedDict):
     viewer: int | None
     round: int
     over: bool
+    endings: list[Ending]
     plans: list[Plan]
     combinations: list[Combination] | None
     pile: Pile

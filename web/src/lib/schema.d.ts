@@ -1813,6 +1813,8 @@ export interface components {
             decided_by: ("two-wins" | "total" | "wins" | "cheques" | "shared") | null;
             /** Display */
             display: (components["schemas"]["heimat.Cube"] | null)[][];
+            /** Ended By */
+            ended_by: ("rows" | "roofs" | "houses") | null;
             /** Floors Hidden */
             floors_hidden: boolean;
             /** Futures */
@@ -2513,6 +2515,8 @@ export interface components {
             combinations: components["schemas"]["welcome.Combination"][] | null;
             /** Discards */
             discards: string[];
+            /** Endings */
+            endings: components["schemas"]["welcome.Ending"][];
             /** First */
             first: number | null;
             /**
@@ -2541,6 +2545,21 @@ export interface components {
             turn: components["schemas"]["welcome.TurnDescription"] | null;
             /** Viewer */
             viewer: number | null;
+        };
+        /**
+         * Ending
+         * @description What ends the game: refusals, plans or lots of a seat of which so many are left, or the cards of a solo game.
+         */
+        "welcome.Ending": {
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "refusals" | "plans" | "lots" | "cards";
+            /** Left */
+            left: number;
+            /** Seat */
+            seat: number | null;
         };
         /**
          * Estate
