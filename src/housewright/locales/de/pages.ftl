@@ -323,6 +323,7 @@ result = Ergebnis
 result-lines = Jede Zeile zeigen
 result-sums = Nur Summen zeigen
 result-line = Zeile
+result-player = Person
 result-place = { $place ->
     [1] 1.
     [2] 2.

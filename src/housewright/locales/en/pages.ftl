@@ -323,6 +323,7 @@ result = Result
 result-lines = Show every line
 result-sums = Show sums only
 result-line = Line
+result-player = Player
 result-place = { $place ->
     [1] 1st
     [2] 2nd

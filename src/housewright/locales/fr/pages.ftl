@@ -323,6 +323,7 @@ result = Résultat
 result-lines = Afficher chaque ligne
 result-sums = N’afficher que les sommes
 result-line = Ligne
+result-player = Personne
 result-place = { $place ->
     [1] 1er
     [2] 2e

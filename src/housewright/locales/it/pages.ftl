@@ -323,6 +323,7 @@ result = Risultato
 result-lines = Mostra ogni riga
 result-sums = Mostra solo le somme
 result-line = Riga
+result-player = Persona
 result-place = { $place ->
     [1] 1º
     [2] 2º
