@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -12,6 +13,8 @@ from tests.pages.conftest import PHONE
 from tests.pages.playing import APP, confirm, make_turn, settled
 from tests.pages.test_welcome import open_table
 from tests.server.running import Server
+
+VERDICT = re.compile("^You (win|share the win|are (second|third) of three)")
 
 
 def code_of(page: Page, table: str) -> str:
@@ -25,6 +28,12 @@ def join(page: Page, code: str, name: str) -> None:
     page.locator("main input").nth(1).fill(name)
     page.locator("main button[type=submit], main .button.go").first.click()
     page.wait_for_url("**/table/*")
+
+
+def waits(page: Page) -> list[str]:
+    """How long the verdict and each line of the ranking are waited for."""
+    shown = page.locator("#end-title, .end ol li")
+    return list(shown.evaluate_all("items => items.map((item) => getComputedStyle(item).animationDelay)"))
 
 
 def play_together(pages: list[Page], rng: random.Random) -> None:
@@ -43,7 +52,7 @@ def play_together(pages: list[Page], rng: random.Random) -> None:
 def test_two_people_and_a_computer_player_to_the_end(
     server: Server, visit: Callable[..., Page], options: str, seats: list[str | None]
 ) -> None:
-    host, friend = visit(server.url), visit(server.url, PHONE)
+    host, friend = visit(server.url), visit(server.url, PHONE, reduced_motion="no-preference")
     table = open_table(host, options, seats)
     join(friend, code_of(host, table), "Ruth")
     expect(host.get_by_text("Ruth").first).to_be_visible()
@@ -52,10 +61,19 @@ def test_two_people_and_a_computer_player_to_the_end(
         settled(page)
     play_together([host, friend], random.Random(8))
     for page in (host, friend):
-        expect(page.locator("#end-title")).to_contain_text("win")
+        expect(page.locator(".cause")).to_contain_text("ended the game.")
+        expect(page.locator("#end-title")).to_have_text(VERDICT)
+        expect(page.locator(".hero")).to_contain_text(re.compile("wins? (together )?with"))
+    assert set(waits(host)) == {"0s"}
+    built_up = [float(wait.removesuffix("s")) for wait in waits(friend)]  # the verdict, then from the first to the last
+    assert built_up == sorted(built_up, reverse=True) and len(set(built_up)) == 4 and built_up[-1] == 0
+    friend.locator("#end-title").click()
+    expect(friend.locator("#end-title")).to_have_css("animation-delay", "0s")
+    assert set(waits(friend)) == {"0s"}
     host.get_by_role("button", name="Play again").click()
     host.wait_for_url(lambda url: not url.endswith(table))
-    friend.locator(".button.go", has_text="To the next game").click()
+    expect(friend.locator(".end .button.go")).to_have_text("Join the rematch")
+    friend.locator(".end .button.go").click()
     friend.wait_for_url(host.url)
 
 

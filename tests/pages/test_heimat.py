@@ -46,7 +46,10 @@ def test_two_people_and_two_computer_players_to_the_end(server: Server, visit: V
     assert not play_on([host, friend], random.Random(4))
     seats = server.stranger().look(table)["public"]["seats"]
     for page in (host, friend):
-        expect(page.locator(".hero h2")).to_contain_text(re.compile("win|share"))
+        expect(page.locator(".hero h2")).to_have_text(re.compile("^You (win|share|are (second|third|fourth) of four)"))
+        expect(page.locator(".hero")).to_contain_text(
+            re.compile("that ended the game.*(wins|share the win)", re.DOTALL)
+        )
         assert totals(page) == [seat["score"]["total"] for seat in seats]
         assert violations(page) == []
         assert small_targets(page) == []
@@ -54,7 +57,8 @@ def test_two_people_and_two_computer_players_to_the_end(server: Server, visit: V
     friend.get_by_role("button", name="Share the replay").wait_for()
     host.get_by_role("button", name="Play again").click()
     host.wait_for_url(lambda url: not url.endswith(table))
-    friend.get_by_role("button", name="To the next game").click()
+    expect(friend.locator("footer .button.go")).to_have_text("Join the rematch")
+    friend.locator("footer .button.go").click()
     friend.wait_for_url(host.url)
 
 
@@ -73,7 +77,7 @@ def test_a_series_of_two_on_a_phone_by_touch_alone(server: Server, visit: Visit)
     assert not play_on([page], random.Random(6))
     assert breaks == ["Game 1 is over"]
     expect(page.locator("header:has(h1)")).to_contain_text("Game 2 of 2")
-    expect(page.locator(".hero h2")).to_contain_text("series")
+    expect(page.locator(".hero")).to_contain_text("the series")
     expect(page.locator(".heimat-series tbody tr")).to_have_count(2)
     seats = server.stranger().look(table)["public"]["seats"]
     assert totals(page) == [seat["score"]["game"] for seat in seats]

@@ -180,6 +180,39 @@ bis-copy = { $number } von { $side ->
     [left] links
    *[right] rechts
 }
+recap = Runde { $round }
+recap-people = { $count } Personen
+recap-claim = { $who } { $count ->
+    [one] wertet
+   *[other] werten
+} Plan { $plan } für { $points } Punkte.
+recap-turned = Plan { $plan } ist jetzt { $value } wert.
+recap-refusal = { $count ->
+    [one] Ein Bauantrag wird abgelehnt
+   *[other] Bauanträge werden abgelehnt
+}: { $who }.
+recap-roundabout = { $who } { $count ->
+    [one] baut einen Kreisverkehr
+   *[other] bauen Kreisverkehre
+}.
+recap-near = { $cause ->
+    [refusals] Noch eine Ablehnung von { $who } beendet das Spiel.
+    [plans] Noch ein Plan von { $who } beendet das Spiel.
+   *[lots] { $who }: noch { $left ->
+        [one] ein freier Bauplatz
+       *[other] { $left } freie Bauplätze
+    } bis zum Ende.
+}
+recap-near-you = { $cause ->
+    [refusals] Noch eine Ablehnung von dir beendet das Spiel.
+    [plans] Noch ein Plan von dir beendet das Spiel.
+   *[lots] Du hast noch { $left ->
+        [one] einen freien Bauplatz
+       *[other] { $left } freie Bauplätze
+    } bis zum Ende.
+}
+sheet-latest = Markiert: in Runde { $round } gebaut.
+lot-latest = In der letzten Runde gebaut.
 others = Die anderen
 others-after = Die anderen, nach Runde { $round }
 others-ready = { $ready } von { $of } fertig
@@ -331,6 +364,21 @@ result-place = { $place ->
    *[other] { $place }.
 }
 end-solo = Deine Stadt ist fertig: { $points } Punkte
+end-cause = { $cause ->
+    [refusals] Der dritte abgelehnte Bauantrag von { $who } hat das Spiel beendet.
+    [plans] { $who }: alle drei Pläne gewertet. Das hat das Spiel beendet.
+    [lots] { $who }: kein freier Bauplatz mehr. Das hat das Spiel beendet.
+   *[cards] Drei Karten waren nicht mehr zu ziehen: Das hat das Spiel beendet.
+}
+end-cause-you = { $cause ->
+    [refusals] Dein dritter abgelehnter Bauantrag hat das Spiel beendet.
+    [plans] Du hast alle drei Pläne gewertet: Das hat das Spiel beendet.
+   *[lots] Du hast keinen freien Bauplatz mehr: Das hat das Spiel beendet.
+}
+end-you-win = Du gewinnst!
+end-you-share = Du teilst dir den Sieg!
+end-you-place = Du bist auf Platz { $place } von { $of }
+end-rematch-open = Die anderen spielen noch einmal.
 end-ranking = Rangliste
 end-winner = { $count ->
     [one] { $who } gewinnt mit { $points } Punkten
@@ -340,7 +388,7 @@ end-tie-break = Gleichstand: Die Siedlungen entscheiden.
 end-rematch = Noch einmal
 end-new-deal = Neues Spiel
 end-again = Dieselben Karten nochmal
-end-to-rematch = Zum nächsten Spiel
+end-to-rematch = Mitspielen
 end-watch-rematch = Beim nächsten Spiel zusehen
 end-replay = Wiederholung
 player-beginner = Anfänger
@@ -1156,6 +1204,11 @@ heimat-wins = { $count ->
        *[no] { $players } gewinnt.
     }
    *[other] { $players } teilen sich den Sieg.
+}
+heimat-ended-by = { $by ->
+    [roofs] Kein Dach mit Zahl ist mehr übrig: Das hat das Spiel beendet.
+    [houses] Jedes Haus hat ein Dach, und kein Würfel ist mehr übrig: Das hat das Spiel beendet.
+   *[rows] Zwei Zeilen sind fertig: Das hat das Spiel beendet.
 }
 heimat-decided-by = { $by ->
     [two-wins] Zwei gewonnene Spiele entscheiden die Serie, gleich wie die Summen stehen: { $total } zu { $second }.

@@ -180,6 +180,39 @@ bis-copy = { $number } from the { $side ->
     [left] left
    *[right] right
 }
+recap = Round { $round }
+recap-people = { $count } players
+recap-claim = { $who } { $count ->
+    [one] claims
+   *[other] claim
+} plan { $plan } for { $points } points.
+recap-turned = Plan { $plan } is now worth { $value }.
+recap-refusal = { $who } { $count ->
+    [one] is refused a permit
+   *[other] are refused permits
+}.
+recap-roundabout = { $who } { $count ->
+    [one] builds a roundabout
+   *[other] build roundabouts
+}.
+recap-near = { $cause ->
+    [refusals] One more refusal of { $who } ends the game.
+    [plans] One more plan of { $who } ends the game.
+   *[lots] { $who }: { $left ->
+        [one] one empty lot
+       *[other] { $left } empty lots
+    } before the end.
+}
+recap-near-you = { $cause ->
+    [refusals] One more refusal of yours ends the game.
+    [plans] One more plan of yours ends the game.
+   *[lots] You have { $left ->
+        [one] one empty lot
+       *[other] { $left } empty lots
+    } left before the end.
+}
+sheet-latest = Marked: built in round { $round }.
+lot-latest = Built in the last round.
 others = Other players
 others-after = Others, after round { $round }
 others-ready = { $ready } of { $of } ready
@@ -331,6 +364,33 @@ result-place = { $place ->
    *[other] { $place }th
 }
 end-solo = Your town is finished: { $points } points
+end-cause = { $cause ->
+    [refusals] The third permit refusal of { $who } ended the game.
+    [plans] { $who } fulfilled all three plans: that ended the game.
+    [lots] No empty lot was left for { $who }: that ended the game.
+   *[cards] There were no three cards left to draw: that ended the game.
+}
+end-cause-you = { $cause ->
+    [refusals] Your third permit refusal ended the game.
+    [plans] You fulfilled all three plans: that ended the game.
+   *[lots] You had no empty lot left: that ended the game.
+}
+end-you-win = You win!
+end-you-share = You share the win!
+end-you-place = You are { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] number { $place }
+} of { $of ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $of }
+}
+end-rematch-open = The others are playing again.
 end-ranking = Ranking
 end-winner = { $count ->
     [one] { $who } wins with { $points } points
@@ -340,7 +400,7 @@ end-tie-break = Equal points: the number of estates decides, then that of the sm
 end-rematch = Play again
 end-new-deal = A new game
 end-again = The same deal again
-end-to-rematch = To the next game
+end-to-rematch = Join the rematch
 end-watch-rematch = Watch the next game
 end-replay = Replay
 player-beginner = Beginner
@@ -1156,6 +1216,11 @@ heimat-wins = { $count ->
        *[no] { $players } wins.
     }
    *[other] { $players } share the win.
+}
+heimat-ended-by = { $by ->
+    [roofs] No numbered roof is left: that ended the game.
+    [houses] No house without a roof and no cube is left: that ended the game.
+   *[rows] Two rows are finished: that ended the game.
 }
 heimat-decided-by = { $by ->
     [two-wins] Two games won decide the series, whatever the totals: { $total } to { $second }.

@@ -180,6 +180,39 @@ bis-copy = { $number } de { $side ->
     [left] gauche
    *[right] droite
 }
+recap = Manche { $round }
+recap-people = { $count } personnes
+recap-claim = { $who } { $count ->
+    [one] valide
+   *[other] valident
+} le plan { $plan } pour { $points } points.
+recap-turned = Le plan { $plan } vaut maintenant { $value }.
+recap-refusal = { $who } { $count ->
+    [one] essuie
+   *[other] essuient
+} un refus de permis.
+recap-roundabout = { $who } { $count ->
+    [one] construit
+   *[other] construisent
+} un rond-point.
+recap-near = { $cause ->
+    [refusals] Encore un refus pour { $who } et la partie se termine.
+    [plans] Encore un plan pour { $who } et la partie se termine.
+   *[lots] { $who } : encore { $left ->
+        [one] un terrain libre
+       *[other] { $left } terrains libres
+    } avant la fin.
+}
+recap-near-you = { $cause ->
+    [refusals] Encore un refus pour toi et la partie se termine.
+    [plans] Encore un plan pour toi et la partie se termine.
+   *[lots] Il te reste { $left ->
+        [one] un terrain libre
+       *[other] { $left } terrains libres
+    } avant la fin.
+}
+sheet-latest = Marqué : construit à la manche { $round }.
+lot-latest = Construit à la dernière manche.
 others = Les autres
 others-after = Les autres, après la manche { $round }
 others-ready = Tours joués : { $ready } sur { $of }
@@ -331,6 +364,21 @@ result-place = { $place ->
    *[other] { $place }e
 }
 end-solo = La ville est achevée : { $points } points
+end-cause = { $cause ->
+    [refusals] Le troisième refus de permis de { $who } a mis fin à la partie.
+    [plans] { $who } : les trois plans sont validés. La partie est finie.
+    [lots] { $who } : plus aucun terrain libre. La partie est finie.
+   *[cards] Il ne restait plus trois cartes à piocher : la partie est finie.
+}
+end-cause-you = { $cause ->
+    [refusals] Ton troisième refus de permis a mis fin à la partie.
+    [plans] Tu as validé les trois plans : la partie est finie.
+   *[lots] Il ne te reste aucun terrain libre : la partie est finie.
+}
+end-you-win = Tu gagnes !
+end-you-share = Tu partages la victoire !
+end-you-place = Tu finis à la place { $place } sur { $of }
+end-rematch-open = Les autres rejouent.
 end-ranking = Classement
 end-winner = { $count ->
     [one] { $who } gagne avec { $points } points
@@ -340,7 +388,7 @@ end-tie-break = Égalité : les lotissements départagent.
 end-rematch = Rejouer
 end-new-deal = Nouvelle partie
 end-again = Rejouer ces cartes
-end-to-rematch = Partie suivante
+end-to-rematch = Rejouer avec les autres
 end-watch-rematch = Regarder la partie suivante
 end-replay = Revoir
 player-beginner = Débutant
@@ -1156,6 +1204,11 @@ heimat-wins = { $count ->
        *[no] { $players } gagne.
     }
    *[other] { $players } gagnent ensemble.
+}
+heimat-ended-by = { $by ->
+    [roofs] Il ne reste aucun toit avec un nombre : la partie est finie.
+    [houses] Chaque maison a son toit et il ne reste aucun cube : la partie est finie.
+   *[rows] Deux rangées sont achevées : la partie est finie.
 }
 heimat-decided-by = { $by ->
     [two-wins] Deux parties gagnées décident la série, quels que soient les totaux : { $total } à { $second }.

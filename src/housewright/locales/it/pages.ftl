@@ -180,6 +180,39 @@ bis-copy = { $number } da { $side ->
     [left] sinistra
    *[right] destra
 }
+recap = Round { $round }
+recap-people = { $count } persone
+recap-claim = { $who } { $count ->
+    [one] completa
+   *[other] completano
+} il piano { $plan } per { $points } punti.
+recap-turned = Il piano { $plan } ora vale { $value }.
+recap-refusal = { $who } { $count ->
+    [one] si vede
+   *[other] si vedono
+} rifiutare il permesso.
+recap-roundabout = { $who } { $count ->
+    [one] costruisce
+   *[other] costruiscono
+} una rotatoria.
+recap-near = { $cause ->
+    [refusals] Un altro rifiuto per { $who } e la partita finisce.
+    [plans] Un altro piano per { $who } e la partita finisce.
+   *[lots] { $who }: ancora { $left ->
+        [one] un lotto libero
+       *[other] { $left } lotti liberi
+    } prima della fine.
+}
+recap-near-you = { $cause ->
+    [refusals] Un altro rifiuto per te e la partita finisce.
+    [plans] Un altro piano per te e la partita finisce.
+   *[lots] Ti { $left ->
+        [one] resta un lotto libero
+       *[other] restano { $left } lotti liberi
+    } prima della fine.
+}
+sheet-latest = Segnato: costruito nel round { $round }.
+lot-latest = Costruito nell’ultimo round.
 others = Gli altri
 others-after = Gli altri, dopo il round { $round }
 others-ready = Turni fatti: { $ready } su { $of }
@@ -331,6 +364,21 @@ result-place = { $place ->
    *[other] { $place }º
 }
 end-solo = La tua città è completa: { $points } punti
+end-cause = { $cause ->
+    [refusals] Il terzo permesso rifiutato di { $who } ha chiuso la partita.
+    [plans] { $who }: tutti e tre i piani completati. La partita è finita.
+    [lots] { $who }: nessun lotto libero. La partita è finita.
+   *[cards] Non restavano tre carte da pescare: la partita è finita.
+}
+end-cause-you = { $cause ->
+    [refusals] Il tuo terzo permesso rifiutato ha chiuso la partita.
+    [plans] Hai completato tutti e tre i piani: la partita è finita.
+   *[lots] Non ti resta nessun lotto libero: la partita è finita.
+}
+end-you-win = Hai vinto!
+end-you-share = Condividi la vittoria!
+end-you-place = Sei al posto { $place } su { $of }
+end-rematch-open = Gli altri giocano di nuovo.
 end-ranking = Classifica
 end-winner = { $count ->
     [one] { $who } vince con { $points } punti
@@ -340,7 +388,7 @@ end-tie-break = Parità: decidono i complessi residenziali.
 end-rematch = Gioca ancora
 end-new-deal = Nuova partita
 end-again = Rigioca queste carte
-end-to-rematch = Prossima partita
+end-to-rematch = Gioca con gli altri
 end-watch-rematch = Guarda la prossima partita
 end-replay = Rivedi
 player-beginner = Principiante
@@ -1156,6 +1204,11 @@ heimat-wins = { $count ->
        *[no] { $players } vince.
     }
    *[other] { $players } vincono insieme.
+}
+heimat-ended-by = { $by ->
+    [roofs] Non resta nessun tetto con un numero: la partita è finita.
+    [houses] Ogni casa ha il tetto e non resta nessun cubo: la partita è finita.
+   *[rows] Due file sono complete: la partita è finita.
 }
 heimat-decided-by = { $by ->
     [two-wins] Due partite vinte decidono la serie, quali che siano i totali: { $total } a { $second }.

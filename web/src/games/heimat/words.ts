@@ -6,7 +6,7 @@ import { say, type Args } from '../../lib/messages.svelte';
 import { nameOf } from '../../lib/names';
 import { preferences } from '../../lib/preferences.svelte';
 import type { StoryEvent } from '../../lib/table.svelte';
-import type { Colour, Lot, Piece, Placing, Storey } from './description';
+import type { Colour, Description, Lot, Piece, Placing, Storey } from './description';
 import { readPiece } from './drawings/pieces';
 
 /** A message of this game, or one that all pages share. */
@@ -84,4 +84,10 @@ export function storyWords({ piece, cube, colour }: StoryEvent): Args {
   if (typeof cube === 'string') words.cube = pieceName(readPiece(cube));
   if (typeof colour === 'string') words.colour = colourName(colour as Colour);
   return words;
+}
+
+/** Who won, the series if there is one. */
+export function winnerOf({ seats, games }: Description, names: readonly string[]): string {
+  const winners = seats.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
+  return tell('heimat-wins', { count: winners.length, players: listed(winners), series: games > 1 ? 'yes' : 'no' });
 }

@@ -1,0 +1,106 @@
+/** What of a closed round is worth telling at once: plans, refusals, roundabouts, an end that comes near; and what was built. */
+
+import { listed } from '../../lib/locale';
+import type { StoryEvent } from '../../lib/table.svelte';
+import type { Description } from './description';
+import { resultOf } from './ending';
+import { say } from './words';
+
+export interface Reader {
+  you: number | null;
+  names: (seat: number) => string;
+}
+
+/** What a seat built in a round. */
+export interface Built {
+  lots: string[];
+  fences: string[]; // right of these lots
+  streets: string[]; // with a new park
+}
+
+type Ending = Description['endings'][number];
+
+const MOST_NAMED = 3;
+const BUILDS = ['story-house', 'story-bis', 'story-roundabout'];
+const NEAR = { others: 'recap-near', you: 'recap-near-you' } as const;
+const OVER = { others: 'end-cause', you: 'end-cause-you' } as const;
+const SHOWN_BY = { refusals: 'story-refusal', plans: 'story-claim' }; // else it is news in every round
+
+/** People by name as long as they are few. */
+const named = (seats: number[], names: Reader['names']): string =>
+  seats.length > MOST_NAMED ? say('recap-people', { count: seats.length }) : listed(seats.map(names));
+
+/** What others did, and which plans are worth less now. */
+export function newsOf(story: readonly StoryEvent[], { plans }: Description, { you, names }: Reader): string[] {
+  const others = (event: string, plan?: number): number[] =>
+    story
+      .filter((told) => told.event === event && told.seat !== you && (plan === undefined || told.plan === plan))
+      .flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
+  const people = (seats: number[]): { who: string; count: number } => ({
+    who: named(seats, names),
+    count: seats.length,
+  });
+  const told: string[] = [];
+  for (const { number: plan, value } of plans) {
+    const claiming = others('story-claim', plan);
+    if (claiming.length > 0) {
+      const { points } = story.find((event) => event.event === 'story-claim' && event.plan === plan)!;
+      told.push(say('recap-claim', { ...people(claiming), plan, points: Number(points) }));
+    }
+    if (story.some((event) => event.event === 'story-plan-turned' && event.plan === plan))
+      told.push(say('recap-turned', { plan, value }));
+  }
+  const refused = others('story-refusal');
+  if (refused.length > 0) told.push(say('recap-refusal', people(refused)));
+  const rounded = others('story-roundabout');
+  if (rounded.length > 0 && rounded.length <= MOST_NAMED) told.push(say('recap-roundabout', people(rounded)));
+  return told;
+}
+
+/** What brings the end near since this round, those of the same kind together. */
+export function nearOf(story: readonly StoryEvent[], { endings }: Description, reader: Reader): string[] {
+  const isNews = ({ cause, seat }: Ending): boolean =>
+    !(cause in SHOWN_BY) ||
+    story.some((told) => told.seat === seat && told.event === SHOWN_BY[cause as keyof typeof SHOWN_BY]);
+  return worded(NEAR, endings.filter(isNews), reader);
+}
+
+/** Why the game is over. */
+export const causesOf = ({ endings }: Description, reader: Reader): string[] => worded(OVER, endings, reader);
+
+/** What a listener is told after the events of a round, or instead of most of them. */
+export function heardOf(
+  story: readonly StoryEvent[],
+  isCut: boolean,
+  description: Description,
+  reader: Reader,
+): string[] {
+  const last = description.over
+    ? [...causesOf(description, reader), ...resultOf(description, reader)]
+    : nearOf(story, description, reader);
+  return isCut ? [...newsOf(story, description, reader), ...last] : last;
+}
+
+function worded(keys: typeof NEAR | typeof OVER, endings: readonly Ending[], { you, names }: Reader): string[] {
+  const told: string[] = [];
+  for (const cause of ['refusals', 'plans', 'lots', 'cards'] as const) {
+    const found = endings.filter((ending) => ending.cause === cause);
+    const left = Math.min(...found.map((ending) => ending.left));
+    const seats = found.flatMap(({ seat }) => (seat === null || seat === you ? [] : [seat]));
+    if (you !== null && found.some(({ seat }) => seat === you)) told.push(say(keys.you, { cause, left }));
+    if (found.some(({ seat }) => seat === null || seat !== you))
+      told.push(say(keys.others, { cause, left, who: named(seats, names), count: seats.length }));
+  }
+  return told;
+}
+
+export function builtBy(story: readonly StoryEvent[], seat: number): Built {
+  const found: Built = { lots: [], fences: [], streets: [] };
+  for (const told of story) {
+    if (told.seat !== seat) continue;
+    if (BUILDS.includes(told.event)) found.lots.push(told.lot as string);
+    else if (told.event === 'story-fence') found.fences.push(told.lot as string);
+    else if (told.event === 'story-park') found.streets.push(told.street as string);
+  }
+  return found;
+}
