@@ -2002,7 +2002,7 @@ export interface components {
         };
         /**
          * NextGameEvent
-         * @description The next game of a series begins; what the last one was worth to every seat.
+         * @description The next game of a series begins; what the last one was worth to every seat, and the board as it stood.
          */
         "heimat.NextGameEvent": {
             /**
@@ -2014,6 +2014,8 @@ export interface components {
             number: number;
             /** Results */
             results: components["schemas"]["heimat.GameLines"][];
+            /** Rows */
+            rows: components["schemas"]["heimat.BoardRow"][];
         };
         /**
          * Objection
