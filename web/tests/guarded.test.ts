@@ -55,7 +55,7 @@ test('a bis has no pool, and a house one action', () => {
 });
 
 test('a plan without its estates is found', () => {
-  const plans = [findPlan('estates-44'), null, null];
+  const plans: Table['plans'] = [findPlan('estates-44'), null, null];
   expect(wrong(['5:A1', '!1=8'], { ...TABLE, plans })).toEqual(['plan-lacks-estates 0']);
   expect(wrong(['5:A1', '!1=8'])).toEqual([]);
 });

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Description, Target } from '../src/games/welcome/description';
-import { fenceTargets, legal, legalCount, lotTargets, numbers, pair } from '../src/games/welcome/turn';
+import { OwnTurn, type TurnStore } from '../src/games/welcome/own.svelte';
+import {
+  fenceTargets,
+  legal,
+  legalCount,
+  lotTargets,
+  mustRefuse,
+  numbers,
+  pair,
+  takenAt,
+  writtenAt,
+} from '../src/games/welcome/turn';
 import { draw } from '../src/parts/numerals';
 import { change, signed } from '../src/lib/numbers';
 
@@ -50,6 +61,36 @@ test('two cards of a hand are taken together', () => {
   const choose: Target = { move: '1/3', kind: 'choose', number_card: 1, action_card: 3, reason: null };
   expect(pair(description('choose', [choose]), 0, 2)?.move).toBe('1/3');
   expect(pair(description('choose', [choose]), 2, 0)).toBeUndefined();
+});
+
+test('where a draft takes its combination and writes its number is found, also behind a roundabout', () => {
+  expect([takenAt([]), takenAt(['@A4', '2']), takenAt(['1/3', '8:B5']), takenAt(['x'])]).toEqual([-1, 1, 0, 0]);
+  expect([writtenAt(['@A4', '2']), writtenAt(['1/3', '8:B5', '|B4']), writtenAt(['1/3', 'x'])]).toEqual([-1, 1, 1]);
+});
+
+test('a refusal is a must only where nothing else fits', () => {
+  const refuse: Target = { move: 'x', kind: 'refuse', reason: null };
+  const choose = (ok: boolean): Target => ({ move: '1', kind: 'choose', reason: ok ? null : reason });
+  expect(mustRefuse(description('choose', [choose(false), refuse]))).toBe(true);
+  expect(mustRefuse(description('choose', [choose(true), refuse]))).toBe(false);
+  expect(mustRefuse(description('choose', [choose(false), { ...refuse, reason }]))).toBe(false);
+});
+
+test('the street at work stays open unless only others have something to do', () => {
+  const street = (letter: string) => ({ street: letter, lots: [1, 2].map((place) => ({ lot: `${letter}${place}` })) });
+  const sheets = [{ streets: ['A', 'B', 'C'].map(street) }];
+  const store = { you: 0, isYourTurn: true, draft: { moves: [] } } as unknown as TurnStore;
+  const turn = { step: 'write', number: 8 };
+  const having = (...targets: Target[]) =>
+    new OwnTurn(store, () => ({ ...description('write', targets), turn, sheets }) as unknown as Description);
+  const [most, other] = [having(write(8, 'A1'), write(8, 'A2'), write(8, 'B1')), having(write(8, 'C1'))];
+  expect(most.open).toBe(0);
+  for (const own of [most, other]) {
+    own.show(1);
+    expect(own.open).toBe(1); // by hand
+    own.begin(); // the next step
+  }
+  expect([most.open, other.open]).toEqual([1, 2]);
 });
 
 test('numbers are drawn digit by digit and have real minus signs', () => {
