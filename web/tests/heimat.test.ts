@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { auctionsOf, resultsOf } from '../src/games/heimat/auction/auctions';
 import type { Description } from '../src/games/heimat/description';
 import { offeredPiece, readPiece } from '../src/games/heimat/drawings/pieces';
+import { latestOf } from '../src/games/heimat/latest';
 import { eitherWay, figures } from '../src/games/heimat/seats/sums';
 
 const FIRST = [
@@ -31,6 +32,17 @@ const END = [
     { event: 'story-next-game', number: 2, results: LINES, rows: [] },
   ],
 ];
+
+test('what the last turn changed is known until the next one, and not on the board of another game', () => {
+  expect(latestOf(FIRST[1]!)).toEqual({ lot: null, rows: [], colours: [], bidder: 1 });
+  expect(latestOf(FIRST[4]!)).toEqual({ lot: 'A1', rows: [], colours: ['white'], bidder: null });
+  const roofed = [
+    { event: 'story-roof', seat: 1, value: 2, lot: 'B4' },
+    { event: 'story-finished', row: 'B' },
+  ];
+  expect(latestOf(roofed)).toMatchObject({ lot: 'B4', rows: ['B'] });
+  expect(latestOf([...roofed, ...END[0]!])).toMatchObject({ lot: null, rows: [] });
+});
 
 test('a story is sorted by auctions, with bids, end and what followed', () => {
   const [first, blank, roof] = auctionsOf([...FIRST, ...BLANK, ...ROOF]);

@@ -59,7 +59,7 @@ test('why the game is over is told of all who ended it, also by the cards', () =
     true,
   );
   expect(causesOf(over, reader)).toEqual(['end-cause-you plans 0', 'end-cause plans 0 P2 1']);
-  expect(heardOf([], false, over, reader)).toEqual([...causesOf(over, reader), 'You win!']);
+  expect(heardOf([{ event: 'story-over' }], false, over, reader)).toEqual([...causesOf(over, reader), 'You win!']);
   expect(causesOf(described([{ cause: 'cards', seat: null, left: 0 }], true), reader)).toEqual([
     'end-cause cards 0  0',
   ]);

@@ -75,7 +75,7 @@ export function heardOf(
   description: Description,
   reader: Reader,
 ): string[] {
-  const last = description.over
+  const last = story.some(({ event }) => event === 'story-over')
     ? [...causesOf(description, reader), ...resultOf(description, reader)]
     : nearOf(story, description, reader);
   return isCut ? [...newsOf(story, description, reader), ...last] : last;
