@@ -8,7 +8,7 @@ import { readMark } from '../src/pad/welcome/rules/marks';
 import { lotName } from '../src/pad/welcome/rules/sheet';
 import { turnAfter, whyNoAction } from '../src/pad/welcome/rules/turn';
 
-const TABLE = { plans: [null, null, null], roundabouts: true, needs: [] };
+const TABLE: Parameters<typeof faultsOf>[1] = { plans: [null, null, null], roundabouts: true, needs: [] };
 
 /** Why the mark may not follow these entries. */
 const whyNot = (entries: string[], mark: string) => whyNoAction(turnAfter(entries), readMark(mark)!);
@@ -55,7 +55,7 @@ test('a bis has no pool, and a house one action', () => {
 });
 
 test('a plan without its estates is found', () => {
-  const plans: Table['plans'] = [findPlan('estates-44'), null, null];
+  const plans = [findPlan('estates-44'), null, null];
   expect(wrong(['5:A1', '!1=8'], { ...TABLE, plans })).toEqual(['plan-lacks-estates 0']);
   expect(wrong(['5:A1', '!1=8'])).toEqual([]);
 });
