@@ -95,9 +95,24 @@ def test_a_phone_on_its_side_shows_the_board_beside_the_step(make_server: Make, 
         assert board["x"] + board["width"] <= choice["x"]
         assert choice["y"] < box(page.locator(".heimat-bar"))["y"]
         assert (small_targets(page), overflows(page)) == ([], False)
+        if step == "decide":
+            expect(page.locator(".heimat-decide")).to_contain_text(re.compile(r"Worth most on .*: ±\d"))
         make_turn(page, random.Random(2))
         confirm(page)
         answer_for(friend, table, bid_one)
+
+
+def tempt(public: Any) -> Callable[[list[str]], str]:
+    """As shorten, but the last roof is offered by the first seat, and bid for."""
+    roofed = sum(lot["roof"] is not None for lot in public["rows"][1]["lots"])
+    own = ["1", "^"] if public["auction"]["auctioneer"] == 0 else ["M", "#", "@C", "x"]
+    pick = shorten(public)
+    return lambda legal: next((move for move in own if roofed == 1 and move in legal), None) or pick(legal)
+
+
+def is_deciding(seen: Any) -> bool:
+    """Whether the first seat is to sell or keep."""
+    return seen["now"]["awaited"] == [0] and seen["public"]["auction"]["phase"] == "decide"
 
 
 def test_earlier_games_of_a_series_keep_their_boards_and_totals_are_seen(make_server: Make, visit: Visit) -> None:
@@ -107,7 +122,12 @@ def test_earlier_games_of_a_series_keep_their_boards_and_totals_are_seen(make_se
     play_together(page, [friend], table, lambda seen: len(seen["public"]["rows"][0]["permits"]) == 2, shorten)
     upper, lower = (box(page.locator(".heimat-row").first.locator(".permit").nth(index)) for index in (1, 0))
     assert lower["y"] - upper["y"] >= 0.6 * lower["height"]  # the numeral stands in the lower half
-    play_together(page, [friend], table, lambda seen: seen["public"]["game_number"] == 2, shorten)
+    play_together(page, [friend], table, is_deciding, tempt)
+    expect(page.locator(".heimat-decide")).to_contain_text("Wherever it goes, the game ends.")
+    page.locator(".heimat-decide button", has_text="Keep").click()
+    page.locator(".heimat-places button").click()
+    confirm(page)
+    expect(page.get_by_role("dialog", name="Game 1 is over")).to_be_visible()
     page.reload()
     settled(page)
     page.locator(".heimat-tabs .ledger").click()
