@@ -111,7 +111,7 @@ def overflows(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, ZOOMED], ids=["desktop", "phone", "zoomed"])
 def test_nothing_on_the_table_is_out_of_reach(
     server: Server, visit: Callable[..., Page], size: dict[str, int], theme: str
 ) -> None:

@@ -113,6 +113,10 @@ def test_streets_lie_close_together_at_the_end_and_on_others_sheets(server: Serv
             assert len(apart) == count - 1
             assert (size, [gap for gap in apart if not 0 <= gap <= widest_gap(size)]) == (size, [])
             assert (size, overflows(page)) == (size, False)
+        for theme, size in (("light", PHONE), ("dark", DESKTOP), ("dark", PHONE), ("light", SIDEWAYS[0])):
+            resize(page, size)
+            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            assert (theme, size, violations(page)) == (theme, size, [])
 
 
 # --- many seats -------------------------------------------------------------------------------------------------------
