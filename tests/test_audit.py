@@ -13,8 +13,8 @@ from tools import audit
 def answers(monkeypatch: pytest.MonkeyPatch, told: str, complaint: str = "") -> None:
     """Let every command answer this."""
     monkeypatch.setattr(audit, "run", lambda *command, **_: subprocess.CompletedProcess(command, 0, told, complaint))
-    monkeypatch.setattr(audit.venv, "create", lambda *_, **__: None)
-    monkeypatch.setattr(audit.shutil, "which", lambda _: "npm")
+    monkeypatch.setattr("venv.create", lambda *_, **__: None)
+    monkeypatch.setattr("shutil.which", lambda _: "npm")
 
 
 def test_weaknesses_are_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -54,7 +54,7 @@ class Picture:
             return
         if "snapshot" in message:
             for name, value in message["snapshot"].items():
-                if name != "code":
+                if name not in ("code", "link"):
                     setattr(self, name, value)
         for event in message.get("events", ()):
             assert event["seq"] == self.seq + 1, f"event {event['seq']} after {self.seq}"
