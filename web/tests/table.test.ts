@@ -118,7 +118,18 @@ const described = (round: number): Description => ({ round, mine: 'nothing' }) a
 const mine = (value: string): [string[], unknown][] => [[['mine'], value]];
 
 function snapshot(more: Partial<Snapshot> = {}): Snapshot {
-  return { seq: 5, you: 0, code: null, link: null, table, now: running, story: [], public: described(1), own: [], ...more };
+  return {
+    seq: 5,
+    you: 0,
+    code: null,
+    link: null,
+    table,
+    now: running,
+    story: [],
+    public: described(1),
+    own: [],
+    ...more,
+  };
 }
 
 /** The last request that was not answered before. */
