@@ -150,6 +150,9 @@ def test_the_reshuffle_is_a_question_of_its_own(begin: Callable[..., Page]) -> N
     settled(page)
     expect(question.get_by_role("radio", name="Reshuffle")).not_to_be_checked()
     expect(page.locator(".plan").nth(1)).to_contain_text("Yours")
+    page.set_viewport_size({"width": 768, "height": 1024})
+    asked, prompt = question.bounding_box(), page.locator(".prompt").bounding_box()
+    assert asked and prompt and asked["y"] + asked["height"] <= prompt["y"], "neither lies over the other"
 
 
 # --- choices are made otherwise ---------------------------------------------------------------------------------------

@@ -304,6 +304,10 @@ test('an earlier step can be looked at without a change of the draft', async () 
   await last('/draft').answer(drafted('empty', ['a', 'b']));
   expect(await seen).toMatchObject({ mine: 'empty' });
   expect([store.description, store.draft.moves]).toMatchObject([{ mine: 'a' }, ['a']]);
+  const unseen = store.glance(0);
+  await settle();
+  await last('/draft').fail();
+  expect([await unseen, store.lost]).toEqual([null, true]);
 });
 
 test('a choice can be made otherwise; if that is refused the draft stays', async () => {

@@ -419,6 +419,7 @@ export class TableStore {
       return this.#public === null || this.now.round !== round ? null : changed(this.#public, answer.own);
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
+      if (isUnanswered(wrong)) this.#lose();
       return null;
     }
   }
