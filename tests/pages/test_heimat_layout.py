@@ -112,7 +112,7 @@ def tempt(public: Any) -> Callable[[list[str]], str]:
 
 def is_deciding(seen: Any) -> bool:
     """Whether the first seat is to sell or keep."""
-    return seen["now"]["awaited"] == [0] and seen["public"]["auction"]["phase"] == "decide"
+    return bool(seen["now"]["awaited"] == [0] and seen["public"]["auction"]["phase"] == "decide")
 
 
 def test_earlier_games_of_a_series_keep_their_boards_and_totals_are_seen(make_server: Make, visit: Visit) -> None:

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import type { Hint } from '../src/lib/api';
 import { reasons, suggestions } from '../src/lib/hints';
 
-const hint = (value: number, lines: Record<string, number> = {}): Hint =>
-  ({ moves: [String(value)], story: [], value, lines }) as unknown as Hint;
+const hint = (value: number, lines: Record<string, number> = {}): Hint => ({
+  moves: [String(value)],
+  story: [],
+  value,
+  lines,
+});
 
 test('hints that are nearly as good belong together', () => {
-  const found = suggestions([hint(40), hint(39.7), hint(39.6), hint(39.4), hint(30)]);
+  const found = suggestions([hint(40.4), hint(39.7), hint(39.6), hint(39.4), hint(30)]);
   expect(found.map(({ hint, same }) => [hint.value, same.map(({ value }) => value)])).toEqual([
-    [40, [39.7, 39.6]],
+    [40.4, [39.7, 39.6]],
     [39.4, []],
     [30, []],
   ]);

@@ -12,12 +12,16 @@ const MOST = 3; // suggestions
 const MOST_LINES = 2; // of the score, in a reason
 const SUMS = ['total', 'game', 'earlier', 'wins']; // lines that are no reason
 
+/** Whether one would be shown as the other, or is hardly worse. */
+const isNear = (better: Hint, hint: Hint): boolean =>
+  Math.round(better.value) === Math.round(hint.value) || better.value - hint.value < NEAR;
+
 /** The best first; those that are nearly as good as another belong to it. */
 export function suggestions(hints: readonly Hint[]): Suggestion[] {
   const found: Suggestion[] = [];
   for (const hint of hints) {
     const last = found.at(-1);
-    if (last && last.hint.value - hint.value < NEAR) last.same.push(hint);
+    if (last && isNear(last.hint, hint)) last.same.push(hint);
     else if (found.length < MOST) found.push({ hint, same: [] });
     else break;
   }
