@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -30,7 +31,7 @@ def step_of(session: Session, moves: list[str]) -> str:
     draft = session.draft(0, [session.game.read(move) for move in moves])
     if session.game.is_turn_complete(draft, 0):
         return "complete"
-    turn = session.game.describe(draft)["turn"]
+    turn: Any = session.game.describe(draft)["turn"]
     return f"{turn['step']} {turn['action'] or ''}".strip()
 
 
