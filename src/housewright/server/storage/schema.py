@@ -53,6 +53,7 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("code", String, unique=True),  # until the start; six letters once, eight signs now
+    Column("proof", String(16)),  # that links carry, besides the table's id
     Column("awake", Boolean, nullable=False),  # runs, and the server itself has to do something about it
     Column("touched", BigInteger, nullable=False),  # to the hour
     Index(None, "status", "touched"),

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from base64 import b32encode
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
@@ -32,6 +33,7 @@ Decide: TypeAlias = Callable[[Table], Sequence[Planned]]
 
 CODE_SIGNS = "BCDFGHJKLMNPQRSTVWXZ34679"  # no vowels: no words; no digits that look like letters
 CODE_LENGTH = 8
+LINK_BYTES = 10
 ATTEMPTS = 3  # when somebody else wrote first
 logger = logging.getLogger(__name__)
 
@@ -115,8 +117,8 @@ class Hall:
         await self._require_room()
         planned: list[Event] = [Opened(agreement=agreement, seats=seats, host=host), *then]
         for attempt in range(ATTEMPTS):
-            code = draw_code() if with_code else None
-            table = Table(secrets.token_urlsafe(16), seed or secrets.token_bytes(32), kind, day, code)
+            code, proof = (draw_code(), draw_proof()) if with_code else (None, None)
+            table = Table(secrets.token_urlsafe(16), seed or secrets.token_bytes(32), kind, day, code, proof=proof)
             entries = number(table, planned)
             await asyncio.to_thread(add_all, table, entries)
             try:
@@ -201,6 +203,11 @@ def rematched(table_id: str) -> Decide:
 def draw_code() -> str:
     """A code by which people join."""
     return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+
+
+def draw_proof() -> str:
+    """What a link carries: more than anybody can guess. Letters and digits only, because chats cut others off."""
+    return b32encode(secrets.token_bytes(LINK_BYTES)).decode().lower()
 
 
 def number(table: Table, planned: Sequence[Planned]) -> list[Entry]:

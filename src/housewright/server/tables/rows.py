@@ -57,7 +57,7 @@ async def read_rows(database: Database, table_id: str) -> Stored | None:
 def read_table(stored: Stored) -> Table:
     """The table that its log adds up to."""
     row = stored.row
-    table = Table(row.id, row.seed, row.kind, row.day, row.code, rules=row.rules)
+    table = Table(row.id, row.seed, row.kind, row.day, row.code, rules=row.rules, proof=row.proof)
     for entry in stored.log:
         table.add(read_entry(entry))
     return table
@@ -71,6 +71,7 @@ def read_entry(row: Row[Any]) -> Entry:
 def new_rows(table: Table, entries: Sequence[Entry]) -> list[Statement]:
     """What is written when a table is opened."""
     row = {"id": table.id, "seed": table.seed, "kind": table.kind, "day": table.day, "opened": entries[0].at}
+    row |= {"proof": table.proof}
     return [
         (insert(schema.tables), [row | found_by(table)]),
         (ADD_ENTRIES, log_rows(table, entries)),
