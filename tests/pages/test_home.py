@@ -39,6 +39,21 @@ def test_one_tap_starts_a_game(server: Server, visit: Visit, name: str) -> None:
     expect(page.get_by_role("link", name="Your turn")).to_be_visible()
 
 
+def test_a_table_of_other_rules_is_marked_and_its_turns_can_be_fetched(server: Server, visit: Visit) -> None:
+    page = visit(server.url, PHONE)
+    way(page, "welcome", "Alone")
+    expect(page.locator("[data-round]")).to_be_visible()
+    server.stop()
+    server.mutant = "has other rules"
+    server.start()
+    page.goto(server.url)
+    page.get_by_role("link", name="Older rules").click()
+    expect(page.get_by_text("begun with version 1 of the rules")).to_be_visible()
+    with page.expect_download() as fetched:
+        page.get_by_role("link", name="Fetch the turns").click()
+    assert '[Rules "1"]' in Path(fetched.value.path()).read_text(encoding="utf-8")
+
+
 def test_friends_come_by_link_and_the_host_fills_the_empty_chairs(server: Server, visit: Visit) -> None:
     host, code = open_room(server, visit)
     friend = visit(f"{server.url}/join#{code.lower()}", PHONE)
