@@ -200,3 +200,12 @@ def test_the_end_of_a_game_names_all_cubes_in_the_story_again(options: str) -> N
     session = random_session(HEIMAT, options, 2, seed=5)
     told = [event for number in range(1, len(session.rounds) + 1) for event in session.story(number, SPECTATOR)]
     assert all(len(str(event["cube"])) == 2 for event in told if event["event"] == "story-cube")
+
+
+@clause("7.2")
+def test_when_the_game_is_over_every_floor_of_every_moment_may_be_looked_at() -> None:
+    at = Board("R6B4^3 W5")
+    described: Any = HEIMAT.describe(HEIMAT.look_back(at.state))
+    assert [storey["value"] for storey in described["rows"][0]["lots"][0]["storeys"]] == [6, 4]
+    assert not described["floors_hidden"]
+    assert [storey["value"] for storey in storeys(at, 0, 0)] == [None, 4]

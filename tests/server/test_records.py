@@ -42,10 +42,12 @@ def round_of(session: Session, number: int, viewer: int) -> dict[str, Any]:
     """A round as it must be shown."""
     states = [*session.earlier, session.state]
     turns = session.rounds[number - 1] if number <= len(session.rounds) else {}
+    game, state = session.game, states[number - 1]
+    view = game.look_back(state) if viewer == SPECTATOR else game.view(state, viewer)
     return {
         "round": number,
         "rounds": len(session.rounds),
-        "description": session.game.describe(session.game.view(states[number - 1], viewer)),
+        "description": game.describe(view),
         "turns": {str(seat): write_turn(session.game, turn) for seat, turn in turns.items()},
         "story": session.story(number, viewer) if number <= len(session.rounds) else [],
     }

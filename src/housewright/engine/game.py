@@ -149,6 +149,9 @@ class Game(Protocol):
     def view(self, state: State, viewer: int) -> View:
         """What the viewer may know: the only way out for a state."""
 
+    def look_back(self, state: State) -> View:
+        """What everybody may know of a moment when the game is over: also what was hidden only while it was played."""
+
     def imagine(self, view: View, stream: Structs) -> State:
         """A full state that fits the view, in which the other seats have yet to act."""
 

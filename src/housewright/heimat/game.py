@@ -115,6 +115,11 @@ class Heimat:
     def view(self, state: State, viewer: int) -> View:
         return views.view(state, viewer if 0 <= viewer < len(state.seats) else SPECTATOR)
 
+    def look_back(self, state: State) -> View:
+        view = self.view(state, SPECTATOR)
+        view.common["open_floors"] = 1  # all saw them placed, and at the end they are turned up
+        return view
+
     def imagine(self, view: View, stream: Structs) -> State:
         return views.imagine(view, stream)
 

@@ -113,6 +113,9 @@ class Welcome:
     def view(self, state: State, viewer: int) -> View:
         return views.view(state, viewer if 0 <= viewer < len(state.seats) else SPECTATOR)
 
+    def look_back(self, state: State) -> View:
+        return self.view(state, SPECTATOR)
+
     def imagine(self, view: View, stream: Structs) -> State:
         return views.imagine(view, stream)
 

@@ -98,6 +98,9 @@ class Orchard:
             seats["card"][viewer] = state.seats["card"][viewer]
         return View(viewer, common, seats)
 
+    def look_back(self, state: State) -> View:
+        return self.view(state, SPECTATOR)
+
     def imagine(self, view: View, stream: Structs) -> State:
         state = State(view.common.copy(), view.seats.copy())
         pile = state.common["pile"][0]

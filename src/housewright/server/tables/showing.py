@@ -251,13 +251,15 @@ def show_draft(table: Table, known: Descriptions, number: int, view: View, seat:
 
 
 def show_past(table: Table, number: int, viewer: int) -> Past:
-    """A round of a finished game, seen from a seat: its start, and what was done and happened then."""
+    """A round of a finished game: its start as a seat saw it, or as everybody may now, and what happened then."""
     session = table.running()
+    state = start_of(session, number)
+    view = session.game.look_back(state) if viewer == SPECTATOR else session.game.view(state, viewer)
     turns = session.rounds[number - 1] if number <= len(session.rounds) else {}
     return {
         "round": number,
         "rounds": len(session.rounds),
-        "description": session.game.describe(session.game.view(start_of(session, number), viewer)),
+        "description": session.game.describe(view),
         "turns": {str(seat): write_turn(session.game, turn) for seat, turn in turns.items()},
         "story": story(table, number, viewer),
     }
