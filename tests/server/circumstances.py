@@ -80,9 +80,9 @@ def games_begin_as_drawn() -> None:
         try:
             return Drawing(*drawn.pop("streets"), options=options, seats=seats, deal=deal, **drawn).state
         finally:
-            Welcome.new = new  # type: ignore[method-assign]
+            Welcome.new = new  # type: ignore[assignment, method-assign]
 
-    Welcome.new = new  # type: ignore[method-assign]
+    Welcome.new = new  # type: ignore[assignment, method-assign]
 
 
 def opens_slowly() -> None:

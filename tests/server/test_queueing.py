@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import threading
 from types import SimpleNamespace
 
 import pytest
 
 from housewright.server import queueing
-from housewright.server.alarms import Alarms
 from housewright.server.queueing import FairQueue, Job, Work, at_once
 from tests.server.mutants import mutated
 
@@ -139,22 +137,3 @@ async def give_up() -> list[str]:
 
 def test_what_nobody_waits_for_any_more_is_not_done() -> None:
     assert asyncio.run(give_up()) == ["patient"]
-
-
-def test_alarms_ring_once_in_order_at_the_last_time_that_was_set() -> None:
-    alarms, rng = Alarms(), random.Random(3)
-    times: dict[str, int] = {}
-    for _ in range(5000):
-        table, at = f"table {rng.randrange(200)}", rng.randrange(1000)
-        if rng.random() < 0.1:
-            alarms.set(table, None)
-            times.pop(table, None)
-        else:
-            alarms.set(table, at)
-            times[table] = at
-    assert len(alarms.heap) <= 2 * len(times) + 65, "times that were changed are kept for ever"
-    due = [*alarms.ring(500)]
-    assert sorted(due) == sorted(table for table, at in times.items() if at <= 500)
-    assert [times[table] for table in due] == sorted(times[table] for table in due)
-    assert [*alarms.ring(500)] == []
-    assert len([*alarms.ring(1000)]) == len(times) - len(due)

@@ -34,7 +34,7 @@ def test_a_plan_is_shown_as_complete_just_where_it_may_be_claimed(options: str, 
     session = Session.begin(game, options, 3, Seed(rng.randbytes(32)))
     while not session.is_over:
         play_random_round(session, rng)
-        for seat in range(3) if not session.is_over else ():
+        for seat in session.awaited():  # nobody at the end
             described: Any = game.describe(session.view(seat))
             mine = described["sheets"][seat]
             for part, objection in zip(mine["progress"], described["turn"]["claims"], strict=True):
