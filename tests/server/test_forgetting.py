@@ -16,7 +16,7 @@ from housewright.server.storage.backups import backup
 from housewright.server.tables.forgetting import rewritten
 from tests.server.mirrors import read_rows
 from tests.server.running import Client, Server, wait_until
-from tests.server.test_seats import events_in, watching
+from tests.server.test_seats import watching
 
 Make = Callable[..., Server]
 NAME, TOWN, TITLE = "Adalbertine", "Adatown", "Adatable"
@@ -111,10 +111,12 @@ def check_files(evening: Evening, folder: Path) -> None:
 
 def check_forgetting(server: Server, folder: Path) -> None:
     evening = Evening(server)
-    with watching(evening.bob, evening.running) as told:
+    before = evening.bob.look(evening.running)["seq"]
+    with watching(evening.bob, evening.running):
         assert evening.ada.ask("DELETE", "/guest").status_code == 204
         evening.ada.refused("/guest", 401, "wrong-token", "GET")
-        wait_until(lambda: ("seated", 0) in events_in(told), "the friend is told")
+    with evening.bob.follow(evening.running, before) as told:  # who listens comes back, and is told
+        assert next(told)["events"][0]["kind"] == "seated"
     check_tables(evening)
     check_rows(evening)
     check_files(evening, folder)
