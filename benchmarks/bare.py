@@ -29,7 +29,7 @@ def create_bare_app(database: str) -> FastAPI:
         async with engine.begin() as connection:
             await connection.run_sync(schema.metadata.create_all)
             row = {"id": "bare", "seed": b"", "kind": "game", "opened": 0, "status": "open", "listed": False}
-            await connection.execute(insert(schema.tables), [{**row, "awake": False, "touched": 0}])
+            await connection.execute(insert(schema.tables), [{**row, "due": None, "touched": 0}])
         yield
         await engine.dispose()
 

@@ -21,13 +21,15 @@ from typing import Any
 
 import httpx
 
+from benchmarks import house
 from benchmarks.load import Call, Figures, drive
+from benchmarks.neighbour import play
 from benchmarks.viewers import time_of_the_last
 from housewright.engine.game import Seed, write_turn
 from housewright.engine.session import Session
 from housewright.engine.simulate import play_random_round
 from housewright.games import find_game
-from tests.server.running import Client, Server, Zygote, free_port, new_server
+from tests.server.running import Client, Server, Zygote, free_port, new_server, wait_until
 
 TABLES = 100
 CONNECTIONS = 32
@@ -40,6 +42,9 @@ VIEWERS, LAZY, TURNS = 1000, 50, 15
 LEAST_SHARE, MOST_SLOWER = 0.5, 2.0
 MOST_P50, MOST_P99 = 15.0, 100.0  # milliseconds
 MOST_LAST, MOST_FOR_LAZY = 150.0, 1.2
+HOUSE, SETTLED, SHORTEST_LIMIT, IDLE_SECONDS = 10_000, 5, 5, 10  # tables; events of one; seconds
+MOST_STARTING, MOST_IDLE, MOST_LATE, MOST_MEGABYTES = 2.0, 0.05, 3.0, 1000.0
+NEIGHBOURS_TURNS, MOST_BESIDE_THE_WORST = 100, 3.0
 
 
 def lanes_of_turns(server: Server, client: Client, tables: int) -> list[list[Call]]:
@@ -108,6 +113,8 @@ def measure(folder: Path) -> list[str]:
             measure_throughput(new_server(zygote, folder / "throughput", log_level="warning"))
             + measure_latency([new_server(zygote, folder / f"latency-{index}", **LATENCY) for index in range(PASSES)])
             + measure_viewers(new_server(zygote, folder / "viewers", log_level="warning"))
+            + measure_neighbour(new_server(zygote, folder / "neighbour", limits=1, log_level="warning"))
+            + measure_full_house(new_server(zygote, folder / "full", most_tables=2 * HOUSE, log_level="warning"))
         )
     finally:
         zygote.close()
@@ -163,6 +170,68 @@ def measure_viewers(server: Server) -> list[str]:
     print(f"{VIEWERS} viewers of one table: last one after {reading:.0f} ms; {LAZY} not reading: {with_lazy:.0f} ms")
     return check("last viewer, milliseconds", reading, at_most=MOST_LAST) + check(
         "the same with viewers who do not read, times that without", with_lazy / reading, at_most=MOST_FOR_LAZY
+    )
+
+
+def measure_neighbour(server: Server) -> list[str]:
+    """Turns of a guest, and answers of an easy opponent, in a quiet house and beside the worst guest."""
+    with running(server) as client:
+        token = client.token or ""
+        quiet = asyncio.run(play(server.port, token, NEIGHBOURS_TURNS))
+        command = [sys.executable, "-m", "benchmarks.greedy", str(server.port), "203.0.113.9"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as greedy:
+            try:
+                assert greedy.stdout is not None
+                assert greedy.stdout.readline() == "ready\n"
+                beside = asyncio.run(play(server.port, token, NEIGHBOURS_TURNS))
+                assert greedy.poll() is None, "the worst guest has given up"
+            finally:
+                greedy.kill()
+    missed: list[str] = []
+    for what, alone, busy in (
+        ("turns", quiet.turns, beside.turns),
+        ("answers of an easy opponent", quiet.answers, beside.answers),
+    ):
+        p99 = [figures.percentile(0.99) for figures in (alone, busy)]
+        print(f"{what}: p99 {p99[0]:.1f} ms in a quiet house, {p99[1]:.1f} ms beside the worst guest", flush=True)
+        missed += check(
+            f"p99 of {what} beside the worst guest, times that in a quiet house",
+            p99[1] / p99[0],
+            at_most=MOST_BESIDE_THE_WORST,
+        )
+    return missed
+
+
+def measure_full_house(server: Server) -> list[str]:
+    """Ten thousand running tables with time limits: starting, doing nothing, one that is late, and then all."""
+    file = server.folder / "house.db"
+    with running(server) as client:
+        table = client.open(seats=[None, "beginner"], limit=86_400, start=True)
+        wait_until(lambda: client.look(table)["seq"] == SETTLED, "the beginner's turn")
+        server.stop()
+        house.fill(file, table, HOUSE)
+        began = time.perf_counter()
+        server.start()
+        starting = time.perf_counter() - began
+        used, began = house.cpu_seconds(server.pid), time.perf_counter()
+        time.sleep(IDLE_SECONDS)
+        idle = (house.cpu_seconds(server.pid) - used) / (time.perf_counter() - began)
+        began = time.perf_counter()
+        client.open(limit=SHORTEST_LIMIT, start=True)
+        wait_until(lambda: house.count_late_turns(file), "the one that is late")
+        late = time.perf_counter() - began - SHORTEST_LIMIT
+        server.stop()
+        house.make_late(file)
+        began = time.perf_counter()
+        server.start()
+        wait_until(lambda: house.count_late_turns(file) >= HOUSE, "all that are late", HOUSE)
+        print(f"{HOUSE} time limits that were over were served in {time.perf_counter() - began:.0f} s", flush=True)
+        megabytes = house.peak_megabytes(server.pid)
+    return (
+        check(f"seconds until a house of {HOUSE} tables answers", starting, at_most=MOST_STARTING)
+        + check("share of a core when nothing happens there", idle, at_most=MOST_IDLE)
+        + check("seconds until somebody's time is noticed to be over", late, at_most=MOST_LATE)
+        + check("megabytes, at most", megabytes, at_most=MOST_MEGABYTES)
     )
 
 

@@ -20,6 +20,7 @@ from typing import Any
 
 from housewright.engine.game import State
 from housewright.engine.record import read_record
+from housewright.server.caretaker import Caretaker
 from housewright.server.storage import database, schema
 from housewright.server.storage.backups import find_damage
 from housewright.server.storage.database import Database
@@ -32,6 +33,7 @@ from tests.server.mutants import replace_in
 from tests.welcome.drawing import Table as Drawing
 
 MISSED_SECONDS = 1
+HELD_UP_SECONDS = 0.005
 OVER = "the last round whose time is over"  # names of files by which tests tell that something happens
 READ_ON = "the record may be read"
 LOADED = "whether the rules can be loaded"
@@ -40,6 +42,7 @@ LOOK = "the database may be looked through"
 JUMP = "by how many seconds the clock is wrong"
 READ_ONLY = "whether the disk can only be read"
 DRAWN = "how a game of Welcome To begins"  # JSON: streets, and whatever else a drawing is told
+WATCHED = "it matters what holds everybody up"
 folder = Path()  # of the server
 
 
@@ -47,6 +50,21 @@ def told(what: str) -> str | None:
     """The word that was told, if it was."""
     file = folder / what
     return file.read_text(encoding="utf-8") if file.exists() else None
+
+
+def notes_what_holds_everybody_up() -> None:
+    """Writes down every step of the event loop that takes long, in CPU time of its thread: others do not count."""
+    run: Any = asyncio.Handle._run
+
+    def timed(self: asyncio.Handle) -> None:
+        began = time.thread_time()
+        run(self)
+        seconds = time.thread_time() - began
+        if seconds > HELD_UP_SECONDS and told(WATCHED) is not None:
+            called = getattr(self, "_callback", self)
+            print(f"held up for {seconds * 1000:.1f} ms by {getattr(called, '__self__', called)!r}", flush=True)
+
+    asyncio.Handle._run = timed  # type: ignore[method-assign]
 
 
 def deals_by_name() -> None:
@@ -80,9 +98,10 @@ def games_begin_as_drawn() -> None:
         try:
             return Drawing(*drawn.pop("streets"), options=options, seats=seats, deal=deal, **drawn).state
         finally:
-            Welcome.new = new  # type: ignore[assignment, method-assign]
+            Welcome.new = drawing_first  # type: ignore[method-assign]
 
-    Welcome.new = new  # type: ignore[assignment, method-assign]
+    drawing_first: Any = new
+    Welcome.new = drawing_first  # type: ignore[method-assign]
 
 
 def opens_slowly() -> None:
@@ -156,7 +175,22 @@ def time_is_over_when_told() -> None:
         is_over = late is not None and self.running().round <= int(told(OVER) or 0)
         return self.round_began if is_over else late
 
+    go_round: Any = Caretaker.go_round
+    wake_all: Any = Caretaker.wake_all
+
+    async def look_everywhere(self: Caretaker) -> None:
+        for live in self.hall.tables.values():
+            self.watch(live)
+        await go_round(self)
+
+    async def wake_even_those_with_time_left(self: Caretaker) -> None:
+        await wake_all(self)
+        for place, table_id in enumerate(sorted(self.due.times, key=lambda table_id: self.due.times[table_id])):
+            self.due.set(table_id, place)
+
     Table.deadline = as_told  # type: ignore[method-assign]
+    Caretaker.go_round = look_everywhere  # type: ignore[method-assign]
+    Caretaker.wake_all = wake_even_those_with_time_left  # type: ignore[method-assign]
     replace_in("housewright.server.caretaker", STEP_SECONDS=0.05)
 
 
@@ -171,9 +205,24 @@ def the_clock_jumps_when_told() -> None:
     replace_in("housewright.server.caretaker", STEP_SECONDS=0.05)
 
 
+def time_stands_still_for_limits() -> None:
+    """Nothing is given back, however busy the machine is."""
+    replace_in("housewright.server.access.limits", time=SimpleNamespace(monotonic=lambda: 0.0))
+
+
 def bodies_must_come_soon() -> None:
     """Nobody can wait half a minute for one that does not come."""
     replace_in("housewright.server.access.guard", BODY_SECONDS=0.5)
+
+
+def bodies_must_be_whole_soon() -> None:
+    """Nobody can wait two minutes for one that comes bit by bit."""
+    replace_in("housewright.server.access.guard", WHOLE_SECONDS=0.5)
+
+
+def heads_must_come_soon() -> None:
+    """Nobody can wait longer for the head of a request."""
+    replace_in("housewright.server.operating.connections", HEAD_SECONDS=0.5)
 
 
 def people_are_missed_soon() -> None:
@@ -194,6 +243,11 @@ def nobody_has_patience() -> None:
 def everybody_has_patience() -> None:
     """Computer players are never late, however busy the machine is."""
     replace_in("housewright.server.thinking", PATIENCE=600.0)
+
+
+def few_places_for_tables_without_people() -> None:
+    """So that some have to wait for one."""
+    replace_in("housewright.server.thinking", MOST_ALONE=2)
 
 
 def nothing_is_compiled_yet() -> None:
@@ -341,6 +395,7 @@ def wakes_tables_when_told() -> None:
         return await read_rows(database, table_id)
 
     replace_in("housewright.server.tables.hall", read_rows=read)
+    replace_in("housewright.server.caretaker", MOST_READ=1)
 
 
 def can_only_read_when_told() -> None:
@@ -357,6 +412,7 @@ def can_only_read_when_told() -> None:
 CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "deals by name": deals_by_name,
     "games begin as drawn": games_begin_as_drawn,
+    "notes what holds everybody up": notes_what_holds_everybody_up,
     "opens slowly": opens_slowly,
     "has other rules": has_other_rules,
     "looks through its database when told": looks_through_its_database_when_told,
@@ -372,10 +428,14 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "time runs ten times as fast": time_runs_ten_times_as_fast,
     "time is over when told": time_is_over_when_told,
     "the clock jumps when told": the_clock_jumps_when_told,
+    "time stands still for limits": time_stands_still_for_limits,
     "bodies must come soon": bodies_must_come_soon,
+    "bodies must be whole soon": bodies_must_be_whole_soon,
+    "heads must come soon": heads_must_come_soon,
     "people are missed soon": people_are_missed_soon,
     "lost connections end soon": lost_connections_end_soon,
     "nobody has patience": nobody_has_patience,
+    "few places for tables without people": few_places_for_tables_without_people,
     "nothing is compiled yet": nothing_is_compiled_yet,
     "everybody has patience": everybody_has_patience,
     "players fail": players_fail,

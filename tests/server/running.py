@@ -22,6 +22,9 @@ import httpx
 IS_MEASURED = "COVERAGE_RUN" in os.environ  # then servers end in order, so that their lines are counted
 PORTS = (10_100, 32_000)  # below those that the system gives away, above those that browsers refuse
 GENEROUS = 1e6  # factor on limits, where they are not what is tested
+SHARES = {
+    f"{whose}_{what}": 1_000_000 for whose in ("guest", "address") for what in ("tables", "replays", "megabytes")
+}  # of the house, likewise
 PATIENCE = 60.0  # seconds that something may take on a busy machine
 IMPATIENT = 2.0  # seconds that a check waits for a mutant that never does it
 GLANCE = 0.002  # seconds between two looks, or longer than looking takes: who waits leaves the machine to others
@@ -109,6 +112,10 @@ class Server:
         """Let something happen for which its circumstances wait."""
         (self.folder / what).write_text(word, encoding="utf-8")
 
+    def tell_no_more(self, what: str) -> None:
+        """Take it back."""
+        (self.folder / what).unlink()
+
     def is_alive(self) -> bool:
         """Whether the process exists."""
         try:
@@ -162,7 +169,7 @@ class Server:
 def new_server(zygote: Zygote, folder: Path, mutant: str | None = None, **settings: object) -> Server:
     """A server with a database of its own, not started yet."""
     folder.mkdir(parents=True, exist_ok=True)
-    usual: dict[str, object] = {"database": str(folder / "house.db"), "port": free_port(), "limits": GENEROUS}
+    usual: dict[str, object] = {"database": str(folder / "house.db"), "port": free_port(), "limits": GENEROUS, **SHARES}
     return Server(zygote, folder, usual | settings, mutant)
 
 

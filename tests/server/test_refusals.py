@@ -132,7 +132,9 @@ def unknown_host(stage: Stage) -> httpx.Response:
 
 @provokes("too-many")
 def too_many(stage: Stage) -> httpx.Response:
-    return httpx.get(f"{stage.server(limits=0.001).url}/api/tables")
+    server = stage.server("time stands still for limits", limits=0.001)
+    httpx.get(f"{server.url}/api/tables")
+    return httpx.get(f"{server.url}/api/tables")
 
 
 @provokes("wrong-token")
@@ -177,6 +179,25 @@ def no_storage(stage: Stage) -> httpx.Response:
     ada = server.guest()
     server.tell(READ_ONLY, "yes")
     return ada.ask("POST", "/tables", {"game": "welcome", "seats": [None]})
+
+
+@provokes("too-many-tables")
+def too_many_tables(stage: Stage) -> httpx.Response:
+    ada = stage.people(guest_tables=1)[0]
+    ada.open()
+    return ada.ask("POST", "/tables", {"game": "welcome", "seats": [None]})
+
+
+@provokes("too-many-replays")
+def too_many_replays(stage: Stage) -> httpx.Response:
+    record = write_record(random_session(find_game("welcome"), "basic", 1, 11))
+    headers = {"Content-Type": "text/plain"}
+    return stage.people(guest_replays=0)[0].ask("POST", "/records", content=record.encode(), headers=headers)
+
+
+@provokes("too-much-kept")
+def too_much_kept(stage: Stage) -> httpx.Response:
+    return stage.people(guest_megabytes=0.001)[0].ask("POST", "/tables", {"game": "welcome", "seats": [None]})
 
 
 # --- finding a table --------------------------------------------------------------------------------------------------

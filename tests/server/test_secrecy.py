@@ -223,10 +223,10 @@ def told(table: Table, viewer: int, rng: random.Random) -> Iterator[tuple[str, b
     """Everything that goes to a viewer, each piece with what it is."""
     guest = guest_of(viewer) if viewer >= 0 else WATCHER
     live = LiveTable(table)
-    yield "snapshot", wire(live.first_frame(Stream(guest, 0), None))
+    yield "snapshot", wire(live.make_first(Stream(guest, 0), None)())
     after = rng.randrange(max(1, table.seq - BACK), table.seq + 1)
     if rng.random() < 0.5:
-        yield f"events after {after}", wire(live.first_frame(Stream(guest, after), table.entries[after:]))
+        yield f"events after {after}", wire(live.make_first(Stream(guest, after), table.entries[after:])())
     else:
         yield "last message", messages(table, viewer, table.entries[-1:])
     yield "in a list", to_json(show(table, guest).model_dump())

@@ -49,7 +49,7 @@ def check_waking(server: Server, *mutants: str, seconds: float = PATIENCE) -> No
     server.stop()
     order = [2, 0, 3, 1]
     for age, index in enumerate(order):
-        change_rows(server, "UPDATE tables SET touched = touched - ? WHERE id = ?", age * HOUR, tables[index])
+        change_rows(server, "UPDATE tables SET touched = touched - ?, due = 0 WHERE id = ?", age * HOUR, tables[index])
     server.mutant = " + ".join((TOLD, "wakes tables when told", *mutants))
     server.start()
     _, _, other = seat_two(server, limit=LONG)

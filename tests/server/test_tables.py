@@ -13,7 +13,8 @@ import pytest
 import segno
 
 from tests.server.mirrors import change_rows, mirror, play_out, random_moves, read_log, read_rows
-from tests.server.running import Client, Server, wait_until
+from tests.server.running import Client, Server, accepted, wait_until
+from tests.server.test_records import send_record
 
 Make = Callable[..., Server]
 DAY = 86_400_000  # milliseconds
@@ -282,28 +283,37 @@ def statuses(server: Server) -> dict[str, str]:
 
 
 def check_sweep(make_server: Make, mutant: str | None = None) -> None:
-    server = make_server(mutant, open_days=1, running_days=60, kept_days=14)
+    server = make_server(mutant, open_days=1, running_days=60, kept_days=14, finished_days=30, replay_days=20)
     ada = server.guest("Ada")
     opened = {days: ada.open(seats=[None, None], listed=True) for days in (0.9, 1.1)}
     started = {days: ada.open(start=True) for days in (59, 61)}
-    finished = finish_alone(server, ada)
+    finished = {days: finish_alone(server, ada) for days in (29, 31)}
+    record = ada.get(f"/tables/{finished[29]}/record")
+    replays = {days: accepted(send_record(ada, record))["id"] for days in (19, 21)}
     left = {days: ada.open(seats=[None, None]) for days in (13, 15)}
     for table in left.values():
         ada.post(f"/tables/{table}/leave")
     server.stop()
-    for days, table in (*opened.items(), *started.items(), *left.items(), (1000, finished)):
-        make_older(server, table, days)
+    for tables in (opened, started, left, finished, replays):
+        for days, table in tables.items():
+            make_older(server, table, days)
     server.start()
     wait_until(lambda: statuses(server).get(opened[1.1]) == "abandoned", "the sweep")
     wait_until(lambda: statuses(server).get(started[61]) == "abandoned", "the sweep")
     wait_until(lambda: left[15] not in statuses(server), "the sweep")
-    kept = {opened[0.9]: "open", started[59]: "running", finished: "finished", left[13]: "abandoned"}
-    assert statuses(server) == kept | {opened[1.1]: "abandoned", started[61]: "abandoned"}
+    wait_until(lambda: finished[31] not in statuses(server), "the sweep")
+    wait_until(lambda: replays[21] not in statuses(server), "the sweep")
+    kept = {opened[0.9]: "open", started[59]: "running", finished[29]: "finished", left[13]: "abandoned"}
+    assert statuses(server) == kept | {
+        opened[1.1]: "abandoned",
+        started[61]: "abandoned",
+        replays[19]: "finished",
+    }
     assert read_rows(server, "SELECT * FROM log WHERE table_id = ?", left[15]) == []
     ada.refused(f"/tables/{left[15]}", 404, "no-such-table", "GET")
     assert ada.look(opened[1.1])["table"]["status"] == "abandoned"
     assert ids(ada.get("/tables")) == [opened[0.9]]
-    assert sorted(ids(ada.get("/tables/mine"))) == sorted([opened[0.9], started[59], finished])
+    assert sorted(ids(ada.get("/tables/mine"))) == sorted([opened[0.9], started[59], finished[29]])
 
 
 def test_tables_that_nobody_touches_are_abandoned_then_deleted(make_server: Make) -> None:
@@ -313,6 +323,29 @@ def test_tables_that_nobody_touches_are_abandoned_then_deleted(make_server: Make
 def test_the_check_of_sweeping_sees_a_server_with_short_days(make_server: Make) -> None:
     with pytest.raises(AssertionError):
         check_sweep(make_server, "has days of twelve hours")
+
+
+def check_forgetting_guests(make_server: Make, mutant: str | None = None) -> None:
+    """Guests without tables are forgotten in the end; who sits somewhere, or opened a table, is not."""
+    server = make_server(mutant, guest_days=10)
+    seated, hosting, idle, new = (server.guest(name) for name in ("Seated", "Hosting", "Idle", "New"))
+    hosting.open(seats=["beginner", "beginner"], seat=None, start=True)
+    seated.open(start=True)
+    server.stop()
+    change_rows(server, "UPDATE guests SET came = came - ? WHERE name != 'New'", 11 * DAY)
+    server.start()
+    wait_until(lambda: read_rows(server, "SELECT * FROM guests WHERE name = 'Idle'") == [], "the sweep")
+    assert {name for (name,) in read_rows(server, "SELECT name FROM guests")} == {"Seated", "Hosting", "New"}
+    assert [client.ask("GET", "/guest").status_code for client in (seated, hosting, idle, new)] == [200, 200, 401, 200]
+
+
+def test_guests_without_tables_are_forgotten_in_the_end(make_server: Make) -> None:
+    check_forgetting_guests(make_server)
+
+
+def test_the_check_of_forgetting_sees_a_server_that_forgets_everybody(make_server: Make) -> None:
+    with pytest.raises(AssertionError):
+        check_forgetting_guests(make_server, "forgets whoever came long ago")
 
 
 # --- lists after a crash ----------------------------------------------------------------------------------------------

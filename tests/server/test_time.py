@@ -175,6 +175,29 @@ def test_the_check_of_jumps_sees_a_server_that_believes_its_clock(make_server: M
         check_jumps(make_server(f"{TOLD} + the clock jumps when told + believes its clock"))
 
 
+def check_jumps_without_a_table(server: Server) -> None:
+    """The same for a table that is not in memory when the clock is set."""
+    ada, _, table = seat_two(server, limit=LONG)
+    began = ada.look(table)["now"]["deadline"]
+    for count, jump in enumerate((100 * LONG, -100 * LONG, 0), 1):
+        wait_until(lambda: server.metric("housewright_tables") == 0, "a table that nobody uses leaves memory")
+        server.tell(JUMP, str(jump))
+        wait_until(lambda count=count: server.output.count("the clock has jumped") == count, "the caretaker")  # type: ignore[misc]
+        assert abs(ada.look(table)["now"]["deadline"] - began - 1000 * jump) < 60_000, "the deadline stays behind"
+        assert turns_in(server, table) == [], "the clock has played before the time was over"
+
+
+def test_a_clock_that_jumps_moves_no_deadline_of_a_table_that_is_put_away(make_server: Make) -> None:
+    check_jumps_without_a_table(make_server("the clock jumps when told", idle_seconds=0.01))
+
+
+def test_the_check_of_jumps_sees_a_server_that_forgets_them_with_the_table(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="deadline"):
+        check_jumps_without_a_table(
+            make_server("the clock jumps when told + forgets jumps of the clock", idle_seconds=0.01)
+        )
+
+
 def test_nothing_is_old_because_the_clock_was_set(monkeypatch: pytest.MonkeyPatch) -> None:
     wall, steady = [1_000_000], [500]
     monkeypatch.setattr(clock, "now", lambda: wall[0])

@@ -24,6 +24,7 @@ from tests.server.versions import all_rows, columns_of, load_version
 
 Make = Callable[..., Server]
 OLD = "0.1.0"
+DROPPED = {("tables", "awake")}  # what said less than what is there now
 REBUILD = """
     for table in ("tables", "log", "chairs", "daily", "guests", "house", "transfers"):
         with op.batch_alter_table(table, recreate="always") as batch:
@@ -63,9 +64,11 @@ def check_upgrade(file: Path) -> None:
         columns = columns_of(connection)
     before, version = all_rows(file), version_of(file)
     assert all(before.values()), "a table without rows proves nothing"
+    kept = {table: [name for name in names if (table, name) not in DROPPED] for table, names in columns.items()}
+    expected = all_rows(file, kept)
     asyncio.run(open_and_close(str(file)))
     assert version_of(file) > version
-    assert all_rows(file, columns) == before, "rows are lost or changed"
+    assert all_rows(file, kept) == expected, "rows are lost or changed"
     with contextlib.closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
     copy = file.with_name(f"{file.name}.{version}")

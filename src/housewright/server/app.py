@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import anyio
 from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.security import HTTPBearer
 from sqlalchemy.exc import DatabaseError
 from starlette.exceptions import HTTPException
+from starlette.types import Message
 
 from housewright import __version__
 from housewright.games import TITLES
@@ -32,6 +35,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     422: {"model": Refused, "description": "It makes no sense, or the rules forbid it."},
     "4XX": {"model": Refused, "description": "Nothing was changed; the key says why."},
 }
+DESCRIPTION = "/api/openapi.json"
 TOKEN = HTTPBearer(auto_error=False, description="From POST /api/tokens. Browsers have a cookie instead.")
 logger = logging.getLogger(__name__)
 ABOUT = f"Tables of {TITLES}. See docs/api.md."
@@ -53,8 +57,9 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
     )
+    app.add_api_route(DESCRIPTION, describe, include_in_schema=False)
     for module in (guests, games, tables, again, transfers, play, listening, records, health):
         app.include_router(module.router, responses=REFUSALS, dependencies=[Depends(TOKEN)])
     app.add_exception_handler(Refusal, answer_refusal)
@@ -65,6 +70,23 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     add_pages(app)
     return app
+
+
+async def describe(request: Request) -> Response:
+    """The description of the API, made when somebody asks first, and kept as it is sent."""
+    body = await asyncio.to_thread(request.app.described)
+    return Response(body, media_type="application/json")
+
+
+async def warm_up(app: FastAPI) -> None:
+    """Let everything be made that is made when it is needed first, before anybody waits for it."""
+    scope = {"type": "http", "method": "OPTIONS", "path": "/", "headers": [], "query_string": b"", "root_path": ""}
+
+    async def ignore(_: Message) -> None:
+        pass
+
+    await app.router(scope, lambda: asyncio.Future(), ignore)  # all routes
+    await anyio.sleep(0)  # its ways to wait, for streams
 
 
 async def answer_refusal(_: Request, wrong: Exception) -> JSONResponse:

@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import hashlib
 import hmac
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
-from sqlalchemy import insert, select
+from sqlalchemy import func, insert, select
 
 from housewright.engine.game import Json
 from housewright.games import find_game
@@ -22,6 +24,7 @@ from housewright.server.tables.hall import Hall
 from housewright.server.tables.live import LiveTable
 
 SECRET = "daily"
+Room: TypeAlias = Callable[[], Awaitable[str]]  # for one more table, and where it comes from; or a Refusal
 MOST_SHOWN = 100  # places of a board
 
 
@@ -42,13 +45,13 @@ class Attempts:
         self.hall, self.secret = hall, secret
         self.beginning = asyncio.Lock()  # who asks twice at once gets the same table
 
-    async def begin(self, person: Person, variant: str) -> tuple[LiveTable, bool]:
+    async def begin(self, person: Person, variant: str, room: Room) -> tuple[LiveTable, bool]:
         """A table with the deal of today, and whether this attempt counts; the running attempt if there is one."""
         daily.require_variant(variant)
         async with self.beginning:
-            return await self._begin(person, daily.today(), variant)
+            return await self._begin(person, daily.today(), variant, room)
 
-    async def _begin(self, person: Person, day: str, variant: str) -> tuple[LiveTable, bool]:
+    async def _begin(self, person: Person, day: str, variant: str, room: Room) -> tuple[LiveTable, bool]:
         options, first = find_game(daily.GAME).options(variant), await self.first(day, variant, person.guest)
         if first is not None:
             with contextlib.suppress(Refusal):  # it was given up long ago, and deleted
@@ -64,7 +67,16 @@ class Attempts:
             return [] if first is not None else [(insert(schema.daily), [{**row, "table_id": table_id}])]
 
         live = await self.hall.open(
-            agreement, 1, person.guest, then, "daily", day, seed, with_code=False, also=counting
+            agreement,
+            1,
+            person.guest,
+            then,
+            "daily",
+            day,
+            seed,
+            with_code=False,
+            origin=await room(),
+            also=counting,
         )
         return live, first is None
 
@@ -80,14 +92,10 @@ class Attempts:
         """The finished first attempts, the best first, and the asking guest's own wherever it stands."""
         columns = schema.daily.c
         finished = (columns.day == day) & (columns.variant == variant) & columns.total.is_not(None)
+        place = func.rank().over(order_by=columns.total.desc()).label("place")  # equal ones share a place
+        line = func.row_number().over(order_by=(columns.total.desc(), columns.name)).label("line")
+        ranked = select(schema.daily, place, line).where(finished).subquery()
+        query = select(ranked).where((ranked.c.line <= MOST_SHOWN) | (ranked.c.guest == guest)).order_by(ranked.c.line)
         async with self.hall.database.engine.connect() as connection:
-            query = select(schema.daily).where(finished).order_by(columns.total.desc(), columns.name)
             rows = (await connection.execute(query)).all()
-        places: dict[int, int] = {}  # by total: equal ones share a place
-        for index, row in enumerate(rows, 1):
-            places.setdefault(row.total, index)
-        return [
-            {"place": places[row.total], "name": row.name, "total": row.total, "you": row.guest == guest}
-            for index, row in enumerate(rows)
-            if index < MOST_SHOWN or row.guest == guest
-        ]
+        return [{"place": row.place, "name": row.name, "total": row.total, "you": row.guest == guest} for row in rows]

@@ -3,41 +3,52 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import itertools
 import logging
 import time
 from collections.abc import Awaitable
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import select
 
 from housewright.engine.game import Turn
+from housewright.server.access.guests import Guests
+from housewright.server.alarms import Alarms
 from housewright.server.forgetting import Forgetting
 from housewright.server.refusals import Refusal
-from housewright.server.settings import DAY
 from housewright.server.storage import schema
+from housewright.server.sweeping import sweep
 from housewright.server.tables import events
 from housewright.server.tables.clock import Clock
 from housewright.server.tables.commands import computer_turn
 from housewright.server.tables.events import Event, now
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.live import LiveTable
+from housewright.server.tables.rows import MOST_ROWS
 from housewright.server.tables.table import Table
 from housewright.server.thinking import Thinkers
 
 STEP_SECONDS = 1.0
 SWEEP_SECONDS = 600.0
-MOST_AT_ONCE = 500  # tables of one sweep
+NOT_FOUND = 404
+AGAIN_SECONDS = 30.0  # until what failed is tried once more
+MOST_READ = 8  # tables that are read from the disk at a time
 logger = logging.getLogger(__name__)
 
 
 class Caretaker:
-    """Walks from table to table all the time."""
+    """Goes to a table when something is due there."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, forgetting: Forgetting) -> None:
-        self.hall, self.thinkers, self.settings = hall, thinkers, hall.settings
+    def __init__(self, hall: Hall, thinkers: Thinkers, guests: Guests, forgetting: Forgetting) -> None:
+        self.hall, self.thinkers, self.guests, self.settings = hall, thinkers, guests, hall.settings
         self.forgetting = forgetting
+        self.due = Alarms()  # time limits, also of tables that are not in memory
+        self.looks = Alarms()  # at tables in memory: who is host, and whether anybody uses them
+        self.reading = asyncio.Semaphore(MOST_READ)
         self.tasks: list[asyncio.Task[None]] = []
-        self.late: dict[str, asyncio.Task[None]] = {}  # tables for which missing turns are being found
+        self.late: dict[str, asyncio.Task[None]] = {}  # tables that are being served
         self.clock = Clock()
+        hall.listeners.append(self.watch)
 
     def begin(self, loading: asyncio.Task[None]) -> None:
         """Start walking, and wake tables beside that, as soon as the rules are loaded."""
@@ -50,6 +61,18 @@ class Caretaker:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def watch(self, live: LiveTable) -> None:
+        """Note when something will be due at a table that has changed, or where somebody came."""
+        self.due.set(live.table.id, live.table.deadline())
+        self.looks.set(live.table.id, now() + round(self.next_look(live) * 1000))
+
+    def next_look(self, live: LiveTable) -> float:
+        """Seconds until there may be something to see to, if nothing happens before."""
+        if not live.streams:
+            return max(0.0, self.settings.idle_seconds - (time.monotonic() - live.used))
+        left = self.settings.absent_seconds - (live.absent_for(live.table.host) if live.table.host else 0.0)
+        return left if left > 0 else 0.0 if self.heir_of(live) else self.settings.absent_seconds
+
     async def _wake(self, loading: asyncio.Task[None]) -> None:
         await asyncio.shield(loading)
         await self._attempt(self.wake_all())
@@ -61,10 +84,11 @@ class Caretaker:
         while True:
             await self._attempt(self.follow_clock())
             await self._attempt(self.hall.database.save_lost_log())
-            for live in tuple(self.hall.tables.values()):
-                await self._attempt(self.look_at(live))
+            await self._attempt(self.go_round())
             if time.monotonic() - swept > SWEEP_SECONDS:
-                await self._attempt(self.sweep())
+                await self._attempt(sweep(self.hall, self.guests, self.clock))
+                if swept > 0:  # at the start there is nothing to collect
+                    gc.collect()
                 swept = time.monotonic()
             await asyncio.sleep(STEP_SECONDS)
 
@@ -78,18 +102,18 @@ class Caretaker:
             logger.exception("the caretaker could not do something")
 
     async def wake_all(self) -> None:
-        """After a start: tables where computer players or a time limit are due, first those where people were last.
+        """After a start: note the tables where computer players or a time limit are due, now or later.
 
-        Who asks is served meanwhile: there is as much rest as work.
+        Those that should have been served already come in the order in which they were used, the last one first.
         """
-        columns = schema.tables.c
+        columns, at = schema.tables.c, now()
         async with self.hall.database.engine.connect() as connection:
-            query = select(columns.id).where(columns.awake.is_(True)).order_by(columns.touched.desc())
-            found = [row.id for row in await connection.execute(query)]
-        for table_id in found:
-            began = time.monotonic()
-            await self._attempt(self.hall.find(table_id))
-            await asyncio.sleep(time.monotonic() - began)
+            query = select(columns.id, columns.due).where(columns.due.is_not(None)).order_by(columns.touched.desc())
+            places = itertools.count()
+            async for rows in (await connection.stream(query)).partitions(MOST_ROWS):
+                for row in rows:
+                    if row.id not in self.hall.tables:  # what was asked for meanwhile is known better
+                        self.due.set(row.id, row.due if row.due > at else next(places))
 
     async def follow_clock(self) -> None:
         """When the wall clock has jumped, deadlines jump with it: people have the time that they had."""
@@ -99,22 +123,63 @@ class Caretaker:
             return
         logger.warning("the clock has jumped by %d ms", jump)
         since = now() - (self.clock.looked - looked)  # a round that began after the jump began between two looks
-        for live in tuple(self.hall.tables.values()):
-            async with live.lock:
-                if not since <= live.table.round_began <= now():
-                    live.table.round_began += jump
+        self.due.shift(jump)
+        self.looks.shift(jump)
+        for table_id in {*self.due.times, *self.late, *self.hall.tables}:
+            await self.hall.follow_clock(table_id, jump, since)
+
+    async def go_round(self) -> None:
+        """See to all tables where something is due."""
+        for table_id in self.due.ring(now()):
+            if table_id in self.late:
+                self.due.set(table_id, now() + round(STEP_SECONDS * 1000))
+            else:
+                self.late[table_id] = asyncio.create_task(self._serve(table_id))  # others do not wait
+                self.late[table_id].add_done_callback(lambda _, served=table_id: self.late.pop(served, None))  # type: ignore[misc]
+        for table_id in self.looks.ring(now()):
+            if (live := self.hall.tables.get(table_id)) is not None:
+                await self._attempt(self.look_at(live))
+
+    async def _serve(self, table_id: str) -> None:
+        """A time limit is over, or computer players are due; what could not be done is tried again later."""
+        try:
+            await self.serve(table_id)
+        except Refusal as refusal:
+            if refusal.status == NOT_FOUND:  # it was deleted meanwhile
+                return
+        except Exception:
+            logger.exception("a table that is due could not be served")
+            self.due.set(table_id, now() + round(AGAIN_SECONDS * 1000))
+            return
+        live = self.hall.tables.get(table_id)
+        if live is not None and live.table.is_late(now()):
+            self.due.set(table_id, now() + round(AGAIN_SECONDS * 1000))
+
+    async def serve(self, table_id: str) -> None:
+        """The same once. A table that is in memory does not wait for those that have to be read."""
+        live = self.hall.tables.get(table_id) or await self._read(table_id)  # computer players are woken by that
+        if live.table.is_late(now()):
+            await self.play_late(live)
+        else:
+            self.due.set(table_id, live.table.deadline())
+
+    async def _read(self, table_id: str) -> LiveTable:
+        """A table from the disk. Who asks is served meanwhile: there is as much rest as work."""
+        async with self.reading:
+            began = time.monotonic()
+            live = await self.hall.find(table_id, is_used=False)
+            await asyncio.sleep(time.monotonic() - began)
+        return live
 
     async def look_at(self, live: LiveTable) -> None:
-        """One table."""
-        table = live.table
-        if table.is_late(now()) and table.id not in self.late:
-            task = self.late[table.id] = asyncio.create_task(self._attempt(self.play_late(live)))  # others do not wait
-            task.add_done_callback(lambda _: self.late.pop(table.id, None))
-        self.thinkers.wake(live)
-        await self.find_host(live)
+        """One table in memory."""
+        if heir := self.heir_of(live):
+            await self.hall.change(live.table.id, lambda current: new_host(current, heir))
         idle = time.monotonic() - live.used > self.settings.idle_seconds
-        if idle and not live.streams and not live.lock.locked() and table.deadline() is None:
+        if idle and self.hall.is_unused(live):
             self.hall.drop(live)
+        elif self.hall.tables.get(live.table.id) is live:
+            self.looks.set(live.table.id, now() + round(max(STEP_SECONDS, self.next_look(live)) * 1000))
 
     async def play_late(self, live: LiveTable) -> None:
         """The time is over: a computer player plays the turns that are missing, or takes the seats."""
@@ -129,45 +194,15 @@ class Caretaker:
         await self.follow_clock()
         await self.hall.change(table.id, lambda current: late_events(current, round_, turns))
 
-    async def find_host(self, live: LiveTable) -> None:
-        """When the host is gone, the next person who is there is host."""
+    def heir_of(self, live: LiveTable) -> str | None:
+        """Who is to be host, because the one who was is gone: the next person who is there."""
         table = live.table
         if table.host is None or table.status not in ("open", "running"):
-            return
+            return None
         if live.absent_for(table.host) < self.settings.absent_seconds:
-            return
+            return None
         present = [table.chairs[seat].guest for seat in sorted(live.present())]
-        if present and present[0] != table.host:
-            heir = present[0]
-            await self.hall.change(table.id, lambda current: new_host(current, heir))
-
-    async def abandon(self, table_id: str) -> None:
-        """Nobody came back; a table that cannot be read any more is only marked."""
-        try:
-            await self.hall.change(table_id, abandon)
-        except Refusal:
-            marked = {"status": "abandoned", "awake": False, "code": None, "touched": now()}
-            own = schema.tables.c.id == table_id
-            await self.hall.database.write((update(schema.tables).where(own).values(**marked), ()))
-
-    async def sweep(self) -> None:
-        """Abandon tables that nobody touched for long, and delete those abandoned for long."""
-        columns = schema.tables.c
-        for status, days in (("open", self.settings.open_days), ("running", self.settings.running_days)):
-            old = (columns.status == status) & (columns.touched < self.clock.earliest() - int(days * DAY * 1000))
-            async with self.hall.database.engine.connect() as connection:
-                found = [row.id for row in await connection.execute(select(columns.id).where(old).limit(MOST_AT_ONCE))]
-            for table_id in found:
-                await self._attempt(self.abandon(table_id))
-        kept = self.clock.earliest() - int(self.settings.kept_days * DAY * 1000)
-        gone = (columns.status == "abandoned") & (columns.touched < kept)
-        async with self.hall.database.engine.connect() as connection:
-            ids = [row.id for row in await connection.execute(select(columns.id).where(gone).limit(MOST_AT_ONCE))]
-        if ids:
-            await self.hall.database.write((delete(schema.tables).where(columns.id.in_(ids)), ()))
-            for live in [self.hall.tables[table_id] for table_id in ids if table_id in self.hall.tables]:
-                self.hall.drop(live)
-        await self.hall.database.write((delete(schema.transfers).where(schema.transfers.c.until < now()), ()))
+        return present[0] if present and present[0] != table.host else None
 
 
 def takes_seats(table: Table, late: list[int]) -> bool:
@@ -188,8 +223,3 @@ def late_events(table: Table, round_: int, turns: dict[int, Turn]) -> list[Event
 def new_host(table: Table, guest: str | None) -> list[Event]:
     """Another person is host, if they still sit there."""
     return [events.Hosted(guest=guest)] if guest and guest != table.host and table.seat_of(guest) is not None else []
-
-
-def abandon(table: Table) -> list[Event]:
-    """Nobody came back."""
-    return [events.Abandoned()] if table.status in ("open", "running") else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import sys
 from collections.abc import Iterable, Mapping
@@ -9,6 +10,7 @@ from typing import Any
 
 from fastapi import FastAPI
 from pydantic import TypeAdapter
+from pydantic_core import to_json
 
 from housewright.games import ENTRIES, GAMES, load
 from housewright.server.tables.shown import ClockEvent, EventsMessage, PresenceMessage, SnapshotMessage
@@ -25,6 +27,11 @@ class DescribedApi(FastAPI):
             schemas = super().openapi()["components"]["schemas"]
             schemas |= message_schema() | game_schemas()
         return super().openapi()
+
+    @functools.cache  # noqa: B019 - there is one application, as long as the server runs
+    def described(self) -> bytes:
+        """The same as it is sent."""
+        return to_json(self.openapi())
 
 
 def message_schema() -> dict[str, Any]:

@@ -16,15 +16,18 @@ from housewright.players.finding import find_players
 from housewright.server.access.cookies import Cookies
 from housewright.server.access.guests import Guests
 from housewright.server.access.limits import Limits
+from housewright.server.access.shares import Shares
 from housewright.server.attempts import Attempts, daily_secret
 from housewright.server.caretaker import Caretaker
 from housewright.server.forgetting import Forgetting
 from housewright.server.operating.metrics import STREAMS, TABLES, THINKING
+from housewright.server.queueing import FairQueue
 from housewright.server.settings import Settings
 from housewright.server.storage.database import Database
 from housewright.server.tables.hall import Hall
 from housewright.server.thinking import Thinkers
 
+NEVER = 1_000_000_000
 READING_SECONDS = 1.0  # for the last messages, when the server stops
 
 
@@ -41,6 +44,8 @@ class Services:
     attempts: Attempts
     forgetting: Forgetting
     limits: Limits
+    shares: Shares
+    clerks: FairQueue  # they prepare answers that take a while
     importing: asyncio.Semaphore  # one record at a time is replayed
     meeting: asyncio.Lock  # who asks for a rematch waits for the one before
     loading: asyncio.Task[None]  # of the rules; who needs them waits
@@ -71,7 +76,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         await guests.open()
         hall = Hall(database, settings)
         thinkers = Thinkers(hall)
-        attempts = Attempts(hall, await daily_secret(database))
+        secret = await daily_secret(database)
+        attempts = Attempts(hall, secret)
         forgetting = Forgetting(guests, hall)
         services = Services(
             settings,
@@ -83,6 +89,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             attempts,
             forgetting,
             Limits(settings.limits),
+            Shares(database, settings, secret),
+            clerks=FairQueue(1, 1),  # more would only wait for the interpreter lock, and others for them
             importing=asyncio.Semaphore(1),
             meeting=asyncio.Lock(),
             loading=loading,
@@ -90,12 +98,13 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         TABLES.set_function(lambda: len(hall.tables))
         STREAMS.set_function(lambda: sum(len(live.streams) for live in hall.tables.values()))
         THINKING.set_function(lambda: len(thinkers.tasks))
-        caretaker = Caretaker(hall, thinkers, forgetting)
+        caretaker = Caretaker(hall, thinkers, guests, forgetting)
         caretaker.begin(loading)
         yield services
         services.close_streams()
         await caretaker.close()
         await thinkers.close()
+        services.clerks.close()
         if loading.done():
             loading.result()  # whoever cannot load the rules says why
     finally:
@@ -112,3 +121,5 @@ def load_rules() -> None:
                 pass
     gc.collect()
     gc.freeze()  # all this stays; looking through it again and again would make everybody wait a tenth of a second
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, NEVER)  # the caretaker looks through all the rest, seldom

@@ -69,12 +69,26 @@ class Settings(BaseSettings):
     idle_seconds: float = Field(
         default=600, gt=0, description="A table that nobody asks for is put away from memory after this."
     )
+    memory_megabytes: int = Field(
+        default=500, ge=1, description="Tables in memory take about this much; then the least used are put away."
+    )
     open_days: float = Field(default=1, gt=0, description="An open table that nobody touches is abandoned then.")
     running_days: float = Field(default=60, gt=0, description="A running table likewise.")
     token_days: float = Field(
         default=400, gt=0, description="A token ends after this, a cookie when it was not used for so long."
     )
     kept_days: float = Field(default=14, gt=0, description="An abandoned table is deleted after this.")
+    finished_days: float = Field(default=400, gt=0, description="A finished table is deleted after this.")
+    replay_days: float = Field(default=100, gt=0, description="A replay of an imported record likewise.")
+    guest_days: float = Field(
+        default=100, gt=0, description="A guest who came so long ago and has no table is forgotten."
+    )
+    guest_tables: int = Field(default=200, ge=1, description="Tables open or running that one guest may have opened.")
+    address_tables: int = Field(default=1000, ge=1, description="Tables likewise of all guests of one address.")
+    guest_replays: int = Field(default=200, ge=0, description="Imported records that are kept for one guest.")
+    address_replays: int = Field(default=1000, ge=0, description="Imported records likewise of one address.")
+    guest_megabytes: float = Field(default=500, gt=0, description="Disk that all tables of one guest may take.")
+    address_megabytes: float = Field(default=2000, gt=0, description="Disk likewise of one address.")
     limits: float = Field(default=1.0, gt=0, description="Factor on all limits of requests; larger is more generous.")
 
     @field_validator("public_url")

@@ -14,8 +14,8 @@ from sqlalchemy import insert
 
 from housewright.engine import record
 from housewright.server import app, forgetting, services
-from housewright.server.access import cookies, guard, guests, limits, looks, names, sites
-from housewright.server.operating import serving
+from housewright.server.access import cookies, guard, guests, limits, looks, names, shares, sites
+from housewright.server.operating import connections, serving
 from housewright.server.refusals import Refusal
 from housewright.server.routes import health, records, transfers
 from housewright.server.routes import tables as table_routes
@@ -345,3 +345,54 @@ def revokes_nothing() -> None:
         self.kept[guest.id] = guests.STRANGER
 
     put(guests.Guests, "revoke", revoke)
+
+
+@mutant
+def shares_nothing_out_among_addresses() -> None:
+    """Takes every guest for somebody of another address."""
+    put(shares.Shares, "origin_of", lambda self, address: secrets.token_hex(shares.ORIGIN_BYTES))
+
+
+@mutant
+def keeps_addresses() -> None:
+    """As they are."""
+    put(shares.Shares, "origin_of", lambda self, address: address)
+
+
+@mutant
+def stores_records_as_they_come() -> None:
+    """With whatever stands around them."""
+    proper, texts = records.check_record, {}
+
+    def check_record(text: str) -> Any:
+        session = proper(text)
+        texts[id(session)] = text
+        return session
+
+    put(records, "check_record", check_record)
+    put(records, "write_record", lambda session: texts[id(session)])
+
+
+@mutant
+def waits_for_whole_bodies() -> None:
+    """As long as a little comes now and then."""
+    put(guard, "WHOLE_SECONDS", 600)
+
+
+@mutant
+def waits_for_heads() -> None:
+    """However long they take."""
+    put(connections, "HEAD_SECONDS", 600)
+
+
+@mutant
+def counts_no_connections() -> None:
+    """Everybody may have all of them."""
+    put(connections.Visitors, "come", lambda self, address: self.count.update([address]) or True)
+
+
+@mutant
+def counts_requests() -> None:
+    """Whatever they cost."""
+    proper: Any = limits.Limits.take
+    put(limits.Limits, "take", lambda self, what, who, count=1.0: proper(self, what, who, min(count, 1.0)))

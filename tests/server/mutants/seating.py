@@ -83,7 +83,16 @@ def deals_anew() -> None:
 @mutant
 def has_days_of_twelve_hours() -> None:
     """Counts time wrongly."""
-    replace_in("housewright.server.caretaker", DAY=43_200)
+    replace_in("housewright.server.sweeping", DAY=43_200)
+
+
+@mutant
+def forgets_whoever_came_long_ago() -> None:
+    """Also those who still play."""
+    from sqlalchemy import false
+
+    nobody = SimpleNamespace(where=lambda _: false())
+    replace_in("housewright.server.sweeping", exists=lambda: nobody)
 
 
 @mutant
@@ -167,13 +176,13 @@ def counts_every_attempt() -> None:
 
     begun: Any = Attempts.begin
 
-    async def begin(self: Attempts, person: Any, variant: str) -> Any:
-        live, counts = await begun(self, person, variant)
+    async def begin(self: Attempts, person: Any, variant: str, *more: Any) -> Any:
+        live, counts = await begun(self, person, variant, *more)
         own = (schema.daily.c.guest == person.guest) & (schema.daily.c.variant == variant)
         await self.hall.database.write((update(schema.daily).where(own).values(table_id=live.table.id), ()))
         return live, counts
 
-    Attempts.begin = begin  # type: ignore[method-assign]
+    Attempts.begin = begin  # type: ignore[assignment, method-assign]
 
 
 @mutant

@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from housewright.server.operating import serving
+from housewright.server.queueing import FairQueue
 from housewright.server.routes import listening
 from housewright.server.services import Services
 from housewright.server.tables import messages, patches, showing, streams
@@ -180,3 +181,17 @@ def waits_for_lost_readers() -> None:
 def never_forgets_a_stream() -> None:
     """Counts streams for ever."""
     put(LiveTable, "leave", lambda *_: None)
+
+
+@mutant
+def prepares_answers_while_all_wait() -> None:
+    """Nothing is done by others."""
+
+    async def do(self: FairQueue, asker: str, work: Any, is_long: bool = False) -> Any:
+        try:
+            while True:
+                next(work)
+        except StopIteration as end:
+            return end.value
+
+    put(FairQueue, "do", do)

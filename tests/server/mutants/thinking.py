@@ -7,9 +7,10 @@ from typing import Any
 
 from sqlalchemy import select
 
-from housewright.server import thinking
+from housewright.server import queueing, thinking
 from housewright.server.caretaker import Caretaker
 from housewright.server.storage import schema
+from housewright.server.tables.hall import Hall
 from tests.server.mutants.patching import mutant, put, replace_in
 
 
@@ -81,15 +82,11 @@ def sleeps_after_a_restart() -> None:
 def plays_late_turns_in_turn() -> None:
     """The caretaker waits at each table until its late turns are found."""
 
-    from housewright.server import caretaker
+    async def go_round(self: Caretaker) -> None:
+        for table_id in self.due.ring(round(time.time() * 1000)):
+            await self.serve(table_id)
 
-    async def look_at(self: Any, live: Any) -> None:
-        deadline = live.table.deadline()
-        if deadline is not None and deadline <= time.time() * 1000:
-            await self.play_late(live)
-        self.thinkers.wake(live)
-
-    caretaker.Caretaker.look_at = look_at  # type: ignore[method-assign]
+    Caretaker.go_round = go_round  # type: ignore[method-assign]
 
 
 @mutant
@@ -156,12 +153,26 @@ def believes_its_clock() -> None:
 
 
 @mutant
+def forgets_jumps_of_the_clock() -> None:
+    """Knows them only of tables in memory."""
+    follow: Any = Hall.follow_clock
+
+    async def follow_clock(self: Hall, table_id: str, jump: int, since: int) -> None:
+        await follow(self, table_id, jump, since)
+        self.jumps.clear()
+
+    put(Hall, "follow_clock", follow_clock)
+
+
+@mutant
 def wakes_all_tables_before_it_does_anything() -> None:
     """Nobody's time is over before all stored tables are read."""
     walk: Any = Caretaker._walk
 
     async def walk_later(self: Caretaker, loading: Any) -> None:
         await self.wake_all()
+        for table_id in tuple(self.due.times):
+            await self.hall.find(table_id)
         await walk(self, loading)
 
     put(Caretaker, "_walk", walk_later)
@@ -173,8 +184,50 @@ def wakes_tables_in_any_order() -> None:
 
     async def wake_all(self: Caretaker) -> None:
         async with self.hall.database.engine.connect() as connection:
-            found = [row.id for row in await connection.execute(select(schema.tables.c.id).order_by("opened"))]
-        for table_id in found:
-            await self.hall.find(table_id)
+            found = await connection.execute(select(schema.tables.c.id).order_by("opened"))
+        for place, row in enumerate(found):
+            self.due.set(row.id, place)
 
     put(Caretaker, "wake_all", wake_all)
+
+
+@mutant
+def serves_in_the_order_of_coming() -> None:
+    """Whoever asks for much is served until all is done."""
+    proper: Any = queueing.FairQueue._put
+
+    def alike(self: queueing.FairQueue, job: Any) -> None:
+        job.asker = "everybody"
+        proper(self, job)
+
+    put(queueing.FairQueue, "_put", alike)
+
+
+@mutant
+def takes_nobody_for_a_person() -> None:
+    """All work is alike."""
+    proper: Any = queueing.FairQueue._put
+
+    def alike(self: queueing.FairQueue, job: Any) -> None:
+        job.is_awaited = False
+        proper(self, job)
+
+    put(queueing.FairQueue, "_put", alike)
+
+
+@mutant
+def has_one_thread_for_everything() -> None:
+    """What is short waits for what is long."""
+    made: Any = queueing.FairQueue.__init__
+
+    def init(self: queueing.FairQueue, threads: int, quick_threads: int, *more: Any) -> None:
+        made(self, threads, 0, *more)
+
+    put(queueing.FairQueue, "__init__", init)
+
+
+@mutant
+def keeps_tables_with_a_time_limit_in_memory() -> None:
+    """They are looked at all the time."""
+    proper: Any = Hall.is_unused
+    put(Hall, "is_unused", lambda self, live: live.table.deadline() is None and proper(self, live))

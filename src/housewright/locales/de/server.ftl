@@ -23,6 +23,9 @@ error-by-invitation = An diesen Tisch kommt man nur mit Einladung: Frag nach dem
 error-table-full = An diesem Tisch sind alle Plätze besetzt.
 error-seat-taken = Dieser Platz ist besetzt.
 error-house-full = Es sind so viele Tische in Gebrauch, dass kein weiterer eröffnet werden kann. Bitte später noch einmal versuchen.
+error-too-many-tables = Du hast schon { $most } Tische in Gebrauch. Beende oder verlasse zuerst einige davon.
+error-too-many-replays = Für dich sind schon { $most } eingelesene Partien aufbewahrt. Ältere werden mit der Zeit weggeräumt.
+error-too-much-kept = Für dich sind so viele Partien aufbewahrt, dass für weitere kein Platz ist. Ältere werden mit der Zeit weggeräumt.
 
 ## Before the start
 

@@ -23,6 +23,9 @@ error-by-invitation = At this table people join by invitation: ask the host for 
 error-table-full = All seats at this table are taken.
 error-seat-taken = This seat is taken.
 error-house-full = So many tables are in use that no more can be opened. Please try again later.
+error-too-many-tables = You have { $most } tables in use already. Finish or leave some of them first.
+error-too-many-replays = { $most } imported games are kept for you already. Older ones are cleared away in time.
+error-too-much-kept = So many games are kept for you that there is no room for more. Older ones are cleared away in time.
 
 ## Before the start
 

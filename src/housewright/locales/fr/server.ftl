@@ -23,6 +23,9 @@ error-by-invitation = On rejoint cette table sur invitation : il faut demander l
 error-table-full = Toutes les places de cette table sont prises.
 error-seat-taken = Cette place est prise.
 error-house-full = Trop de tables sont occupées pour en ouvrir une de plus. Réessayer plus tard.
+error-too-many-tables = Il y a déjà { $most } tables en cours à ce nom. Il faut d’abord en terminer ou en quitter quelques-unes.
+error-too-many-replays = { $most } parties importées sont déjà conservées à ce nom. Les plus anciennes seront effacées avec le temps.
+error-too-much-kept = Tant de parties sont conservées à ce nom qu’il n’y a plus de place. Les plus anciennes seront effacées avec le temps.
 
 ## Before the start
 

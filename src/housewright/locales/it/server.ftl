@@ -23,6 +23,9 @@ error-by-invitation = A questo tavolo si entra su invito: chiedi il codice o il 
 error-table-full = Tutti i posti di questo tavolo sono occupati.
 error-seat-taken = Questo posto è occupato.
 error-house-full = I tavoli in uso sono così tanti che non se ne può aprire un altro. Riprova più tardi.
+error-too-many-tables = Hai già { $most } tavoli in uso. Prima concludine o lasciane qualcuno.
+error-too-many-replays = Per te sono già conservate { $most } partite importate. Le più vecchie vengono eliminate col tempo.
+error-too-much-kept = Per te sono conservate così tante partite che non c’è posto per altre. Le più vecchie vengono eliminate col tempo.
 
 ## Before the start
 

@@ -24,6 +24,7 @@ MOST_RECORD = 1024 * 1024
 RECORDS = "/api/records"
 MOST_DEPTH = 20
 BODY_SECONDS = 30  # that each part of a body may take
+WHOLE_SECONDS = 120  # that all of it may take
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE_METHODS, "POST", "PUT", "DELETE", "PATCH")  # others are counted together
 POLICY = (
@@ -124,8 +125,9 @@ async def read_body(scope: Scope, receive: Receive, headers: dict[str, str]) -> 
         raise Refusal(413, "too-large", {"most": most})
     parts: list[bytes] = []
     size = 0
+    last = asyncio.get_running_loop().time() + WHOLE_SECONDS
     while True:
-        message = await next_part(receive)
+        message = await next_part(receive, last)
         if message["type"] == "http.disconnect":
             raise malformed("the connection was closed")
         parts.append(message.get("body", b""))
@@ -140,13 +142,13 @@ async def read_body(scope: Scope, receive: Receive, headers: dict[str, str]) -> 
     return body
 
 
-async def next_part(receive: Receive) -> Message:
-    """The next part of a body; nobody may keep a connection busy without sending anything."""
+async def next_part(receive: Receive, last: float) -> Message:
+    """The next part of a body; nobody may keep a connection busy with nothing, or with a little now and then."""
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout_at(min(last, asyncio.get_running_loop().time() + BODY_SECONDS)):
             return await receive()
     except TimeoutError:
-        raise Refusal(408, "malformed", {"what": f"the body did not come within {BODY_SECONDS} s"}) from None
+        raise Refusal(408, "malformed", {"what": "the body did not come in time"}) from None
 
 
 def is_json(kind: str) -> bool:

@@ -36,6 +36,24 @@ RATES = {
 HOUSE = "house"  # where something is counted for all together
 NETWORK_BITS = 64  # of an IPv6 address: the rest is free to choose for whoever has one
 MOST_STREAMS = 300  # open at a time for one address
+SEATS_OF_ONE = 20  # a table with as many counts once, a larger one more often
+MASTERS_OF_ONE = 10  # computer players that look ahead where nobody waits for them
+BYTES_OF_ONE = 250_000  # of a record
+
+
+def cost_of_seats(seats: int) -> float:
+    """How often it counts to ask for something that is made for every seat."""
+    return max(1.0, seats / SEATS_OF_ONE)
+
+
+def cost_of_table(seats: int, masters: int) -> float:
+    """How often it counts to open a table, where so many players think that nobody waits for."""
+    return cost_of_seats(seats) + masters / MASTERS_OF_ONE
+
+
+def cost_of_record(size: int) -> float:
+    """How often it counts to have a record checked."""
+    return max(1.0, size / BYTES_OF_ONE)
 
 
 def counted_as(address: str) -> str:
@@ -66,8 +84,9 @@ class Limits:
         self.streams: dict[str, int] = {}
 
     def take(self, what: str, who: str, count: float = 1.0) -> None:
-        """Take from the bucket; a Refusal if it is empty."""
+        """Take from the bucket; a Refusal if there is not enough. What costs more than a full one takes all of it."""
         bucket = self._fill(what, who)
+        count = min(count, RATES[what].burst * self.factor)
         if bucket.left < count:
             rate = RATES[what].per_second * self.factor
             raise Refusal(429, "too-many", {"seconds": max(1, round((count - bucket.left) / rate))})

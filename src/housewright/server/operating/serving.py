@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import signal
 import socket
+import sys
 import webbrowser
-from asyncio import Transport
 from collections.abc import Iterator
 from types import FrameType
 
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from housewright.server.app import create_app
+from housewright.server.app import create_app, warm_up
+from housewright.server.operating.connections import Connection, Visitors
 from housewright.server.operating.logs import set_up_logs
 from housewright.server.services import Services, open_services
 from housewright.server.settings import Settings
@@ -25,17 +26,9 @@ UNSENT_BYTES = 128 * 1024  # that the system keeps for a slow reader; it would t
 LOST_SECONDS = 30  # a connection ends when nobody has confirmed for so long what was sent: a phone without a network
 KEEP_ALIVE_SECONDS = 75  # longer than most proxies and clients keep a connection: whoever may reuse one closes it first
 GRACE_SECONDS = 2  # for requests that are not answered yet, when the server stops
+SWITCH_SECONDS = 0.0005  # that a thread keeps the interpreter lock while answers want it, which they do many times
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 logger = logging.getLogger(__name__)
-
-
-class Connection(H11Protocol):
-    """A connection that a request can close at once (`request.state.hang_up`), also when nobody reads at its end."""
-
-    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        """Somebody called."""
-        super().connection_made(transport)
-        self.app_state = {**self.app_state, "hang_up": transport.abort}
 
 
 class Server(uvicorn.Server):
@@ -80,7 +73,7 @@ async def run(settings: Settings, listening: socket.socket, open_browser: bool) 
     app = create_app(settings)
     config = uvicorn.Config(
         app,
-        http=Connection,
+        http=functools.partial(Connection, Visitors(settings)),  # type: ignore[arg-type]
         ws="none",
         lifespan="off",
         log_config=None,
@@ -92,6 +85,8 @@ async def run(settings: Settings, listening: socket.socket, open_browser: bool) 
     )
     file = database_file(settings.database)
     kept = f"{file}, which is new" if not file.exists() else file
+    sys.setswitchinterval(SWITCH_SECONDS)
+    await warm_up(app)
     async with open_services(settings) as services:
         app.state.services = services
         host = "localhost" if settings.host in ("0.0.0.0", "127.0.0.1") else settings.host

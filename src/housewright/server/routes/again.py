@@ -30,7 +30,8 @@ async def rematch(table_id: TableId, services: AnyServices, person: Someone, add
         following = await find_rematch(services, old)
         if following is None:
             seats, people = len(old.chairs), same_people(old)
-            live = await services.hall.open(old.agreement, seats, person.guest, people, after=table_id)
+            origin = await services.shares.require(person.guest, address, seats)
+            live = await services.hall.open(old.agreement, seats, person.guest, people, origin=origin, after=table_id)
             following = live.table
         return opened(following, person)
 
@@ -68,5 +69,8 @@ async def same_deal(table_id: TableId, services: AnyServices, person: Someone, a
         raise conflict("not-over")
     if len(old.chairs) != 1:
         raise conflict("not-alone")
-    live = await services.hall.open(old.agreement, 1, person.guest, same_people(old), seed=old.seed, with_code=False)
+    origin = await services.shares.require(person.guest, address, 1)
+    live = await services.hall.open(
+        old.agreement, 1, person.guest, same_people(old), seed=old.seed, with_code=False, origin=origin
+    )
     return opened(live.table, person)

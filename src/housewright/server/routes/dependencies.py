@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import segno
 from fastapi import Depends, Path, Request, Response
 from pydantic_core import to_json
 
 from housewright.server.access.guests import Guest, bearer_of
-from housewright.server.access.limits import counted_as
+from housewright.server.access.limits import cost_of_seats, counted_as
+from housewright.server.queueing import at_once
 from housewright.server.refusals import Refusal
 from housewright.server.services import Services
 from housewright.server.tables.commands import Person
+from housewright.server.tables.hall import FEW_CHAIRS
+from housewright.server.tables.table import Table
+
+T = TypeVar("T")
 
 
 async def find_open_services(request: Request) -> Services:
@@ -90,6 +96,22 @@ SeatNumber = Annotated[int, Path(ge=0, le=99)]
 def as_json(content: Any, status: int = 200) -> Response:
     """An answer that needs no checking."""
     return Response(to_json(content), status, media_type="application/json")
+
+
+def charge(services: Services, asker: str, table: Table) -> None:
+    """Count that a large table was asked for more often than a small one; once was counted before it was found."""
+    services.limits.take("read", asker, cost_of_seats(len(table.chairs)) - 1)
+
+
+async def prepare(services: Services, asker: str, table: Table, make: Callable[[], T]) -> T:
+    """What takes a while to make, made in another thread; who asks for little is served in between."""
+    return await services.clerks.do(asker, at_once(make), is_long=len(table.chairs) > FEW_CHAIRS)
+
+
+async def prepared_json(services: Services, asker: str, table: Table, make: Callable[[], Any]) -> Response:
+    """The same as an answer."""
+    body = await prepare(services, asker, table, lambda: to_json(make()))
+    return Response(body, media_type="application/json")
 
 
 def draw_link(services: Services, request: Request, path: str) -> str:

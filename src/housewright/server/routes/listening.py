@@ -7,11 +7,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
-from pydantic_core import from_json
 from starlette.types import Receive, Scope, Send
 
 from housewright.server.refusals import Refusal
-from housewright.server.routes.dependencies import AnyServices, AnyVisitor, TableId, as_json
+from housewright.server.routes.dependencies import AnyServices, AnyVisitor, TableId, charge, prepare
 from housewright.server.tables import daily
 from housewright.server.tables.shown import Message
 
@@ -56,6 +55,7 @@ async def follow(
         raise Refusal(503, "closing")
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
+    charge(services, visitor.counted, live.table)
     services.limits.open_stream(visitor.address)
     stream, missed = live.listen(visitor.guest, after)
     stream.hang_up = getattr(request.state, "hang_up", stream.hang_up)
@@ -64,8 +64,10 @@ async def follow(
         live.leave(stream)
         services.limits.close_stream(visitor.address)
 
+    presence = live.presence_frames() if missed is not None else []  # for those who resume: that is in no log
     try:
-        begin = b"retry: 1000\n\n" + b"".join(frame.wire for frame in live.first_frames(stream, missed))
+        first = await prepare(services, visitor.counted, live.table, live.make_first(stream, missed))
+        begin = b"retry: 1000\n\n" + b"".join(frame.wire for frame in [*([first] if first else []), *presence])
     except BaseException:
         end()
         raise
@@ -90,13 +92,15 @@ async def poll(
     services.limits.take("read", visitor.counted)
     live = await services.hall.find(table_id)
     daily.require_visible(live.table, visitor.guest)
+    charge(services, visitor.counted, live.table)
     services.limits.open_stream(visitor.address)
     stream, missed = live.listen(visitor.guest, after)
     try:
-        first = live.first_frame(stream, missed)
+        first = await prepare(services, visitor.counted, live.table, live.make_first(stream, missed))
         frames = [first] if first else await stream.next(0 if services.is_closing else wait)
         frames += live.presence_frames()
     finally:
         live.leave(stream)
         services.limits.close_stream(visitor.address)
-    return as_json([from_json(frame.body) for frame in frames])
+    body = b"[" + b",".join(frame.body for frame in frames) + b"]"
+    return Response(body, media_type="application/json")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated
@@ -26,11 +25,14 @@ from housewright.server.routes.dependencies import (
     Someone,
     TableId,
     as_json,
+    charge,
+    prepare,
+    prepared_json,
 )
+from housewright.server.services import Services
 from housewright.server.tables import commands, daily, showing
 from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Event
-from housewright.server.tables.hall import Hall
 from housewright.server.tables.live import MOST_MISSED
 from housewright.server.tables.shown import DraftAnswer, Hint, Snapshot, Story
 from housewright.server.tables.table import Answer, Table
@@ -40,16 +42,21 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
 
 @contextlib.asynccontextmanager
-async def telling_what_was_missed(hall: Hall, table_id: str, person: Person, after: int | None) -> AsyncIterator[None]:
+async def telling_what_was_missed(
+    services: Services, table_id: str, person: Person, after: int | None
+) -> AsyncIterator[None]:
     """A conflict in here tells the events since the last one that the client knows."""
     try:
         yield
     except Refusal as refusal:
-        if refusal.status == 409 and daily.is_visible((live := await hall.find(table_id)).table, person.guest):
-            refusal.more["seq"] = live.table.seq
-            missed = live.table.entries[after:] if after is not None else []
+        if refusal.status == 409 and daily.is_visible((live := await services.hall.find(table_id)).table, person.guest):
+            table, known, present = live.table, live.descriptions, live.present()
+            refusal.more["seq"] = table.seq
+            missed = table.entries[after:] if after is not None else []
             if 0 < len(missed) <= MOST_MISSED:
-                refusal.more["missed"] = showing.show_events(live.table, live.descriptions, missed, live.present())
+                refusal.more["missed"] = await prepare(
+                    services, person.guest, table, lambda: showing.show_events(table, known, missed, present)
+                )
         raise
 
 
@@ -59,9 +66,11 @@ async def look(table_id: TableId, services: AnyServices, visitor: AnyVisitor) ->
     services.limits.take("read", visitor.counted)
     live = await services.hall.find(table_id)
     daily.require_visible(live.table, visitor.guest)
-    seat = live.table.seat_of(visitor.guest)
+    charge(services, visitor.counted, live.table)
+    table, known, present, seat = live.table, live.descriptions, live.present(), live.table.seat_of(visitor.guest)
     viewer = SPECTATOR if seat is None else seat
-    return as_json(showing.snapshot(live.table, live.descriptions, viewer, live.present()))
+    show = lambda: showing.snapshot(table, known, viewer, present)  # noqa: E731
+    return await prepared_json(services, visitor.counted, table, show)
 
 
 @router.get("/story", response_model=list[Story])
@@ -75,14 +84,19 @@ async def told(
     services.limits.take("read", visitor.counted)
     live = await services.hall.find(table_id)
     daily.require_visible(live.table, visitor.guest)
-    return as_json(showing.stories(live.table, after))
+    table, stories = live.table, live.stories
+    body = stories.find(table, after)
+    if body is None:
+        charge(services, visitor.counted, table)
+        body = await services.clerks.do(visitor.counted, stories.tell(table, after), is_long=True)
+    return Response(body, media_type="application/json")
 
 
 @router.post("/draft", response_model=DraftAnswer)
 async def draft(table_id: TableId, body: Draft, services: AnyServices, person: Someone) -> Response:
     """Try moves: what you would see then, and how you may go on. Nothing is kept."""
     services.limits.take("draft", person.guest)
-    async with telling_what_was_missed(services.hall, table_id, person, body.after):
+    async with telling_what_was_missed(services, table_id, person, body.after):
         live = await services.hall.find(table_id)
         table = live.table
         seat, view = commands.begin_draft(table, person, body.round)
@@ -91,15 +105,14 @@ async def draft(table_id: TableId, body: Draft, services: AnyServices, person: S
             commands.try_moves(table.game, view, seat, body.moves)
             return showing.show_draft(table, live.descriptions, body.round, view, seat)
 
-        found = await asyncio.to_thread(attempt)
-    return as_json(found)
+        return await prepared_json(services, person.guest, table, attempt)
 
 
 @router.post("/turn", response_model=TurnAnswer)
 async def take_turn(table_id: TableId, body: WholeTurn, services: AnyServices, person: Someone) -> Response:
     """Submit a whole turn. The same key again gets the same answer; it counts once."""
     services.limits.take("turn", person.guest)
-    async with telling_what_was_missed(services.hall, table_id, person, body.after):
+    async with telling_what_was_missed(services, table_id, person, body.after):
         live, _ = await services.hall.change(
             table_id, lambda table: commands.take_turn(table, person, body.round, body.moves, body.key)
         )
@@ -116,7 +129,7 @@ def answer_to(table: Table, person: Person, key: str) -> Answer:
 async def take_back(table_id: TableId, body: TakingBack, services: AnyServices, person: Someone) -> SeqAnswer:
     """Withdraw your turn while others are still deciding."""
     services.limits.take("turn", person.guest)
-    async with telling_what_was_missed(services.hall, table_id, person, body.after):
+    async with telling_what_was_missed(services, table_id, person, body.after):
         live, _ = await services.hall.change(
             table_id, lambda table: commands.take_back(table, person, body.round, body.key)
         )
@@ -171,13 +184,16 @@ async def hints(
     session = table.running()
     view = session.draft(seat, ())
     found = await services.thinkers.suggest(table, person.guest, view.copy(), count)
-    shown: list[Hint] = [
-        {
-            "moves": [table.game.write(move) for move in suggestion.turn],
-            "story": [*table.game.story(view, {seat: suggestion.turn}, session.draft(seat, suggestion.turn))],
-            "value": round(float(suggestion.value), 2),
-            "lines": {name: round(float(value), 1) for name, value in suggestion.lines.items()},
-        }
-        for suggestion in found
-    ]
-    return as_json(shown)
+
+    def show() -> list[Hint]:
+        return [
+            {
+                "moves": [table.game.write(move) for move in suggestion.turn],
+                "story": [*table.game.story(view, {seat: suggestion.turn}, session.draft(seat, suggestion.turn))],
+                "value": round(float(suggestion.value), 2),
+                "lines": {name: round(float(value), 1) for name, value in suggestion.lines.items()},
+            }
+            for suggestion in found
+        ]
+
+    return await prepared_json(services, person.guest, table, show)

@@ -10,13 +10,23 @@ from fastapi import APIRouter, Body, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from housewright.engine.game import SPECTATOR, Json
-from housewright.engine.record import BadRecordError, replay
+from housewright.engine.record import BadRecordError, replay, write_record
 from housewright.engine.session import Session
 from housewright.games import find_game
+from housewright.server.access.limits import cost_of_record
 from housewright.server.access.names import MOST_NAME, clean
 from housewright.server.models import DailyAttempt, DailyOpened, DailyShown, TableOpened
 from housewright.server.refusals import Refusal, conflict, malformed, unacceptable, unknown
-from housewright.server.routes.dependencies import Address, AnyServices, AnyVisitor, Someone, TableId, as_json
+from housewright.server.routes.dependencies import (
+    Address,
+    AnyServices,
+    AnyVisitor,
+    Someone,
+    TableId,
+    charge,
+    prepare,
+    prepared_json,
+)
 from housewright.server.tables import commands, daily, events, showing
 from housewright.server.tables.events import Agreement
 from housewright.server.tables.shown import Past
@@ -44,12 +54,17 @@ async def get_record(table_id: TableId, services: AnyServices, person: Someone) 
         commands.require_seat(table, person)
     if isinstance(table, UnreadTable):
         daily.require_day_over(table)
-        text = show_turns(table)
     else:
         require_finished(table)
-        text = showing.show_record(table)
+    charge(services, person.guest, table)
+    text = await prepare(services, person.guest, table, lambda: write(table))
     headers = {"Content-Disposition": f'attachment; filename="{table.agreement.game}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def write(table: Table) -> str:
+    """A game that is over as a record, as far as it can be read."""
+    return show_turns(table) if isinstance(table, UnreadTable) else showing.show_record(table)
 
 
 @router.get("/tables/{table_id}/rounds/{number}", response_model=Past)
@@ -66,7 +81,9 @@ async def get_round(
     require_finished(table)
     if number > len(table.running().rounds) + 1 or (seat is not None and seat >= len(table.chairs)):
         raise unknown("no-such-round")
-    return as_json(showing.show_past(table, number, SPECTATOR if seat is None else seat))
+    charge(services, visitor.counted, table)
+    viewer = SPECTATOR if seat is None else seat
+    return await prepared_json(services, visitor.counted, table, lambda: showing.show_past(table, number, viewer))
 
 
 @router.post("/records", response_model=TableOpened, status_code=201)
@@ -74,21 +91,23 @@ async def import_record(
     record: Annotated[bytes, Body(media_type="text/plain")], services: AnyServices, person: Someone, address: Address
 ) -> TableOpened:
     """Make a replay of a record: a table where nobody plays. Every move is checked."""
-    services.limits.take("import", address)
+    services.limits.take("import", address, cost_of_record(len(record)))
     try:
         text = record.decode("utf-8")
     except UnicodeDecodeError as wrong:
         raise malformed(f"byte {wrong.start} is not UTF-8") from None
     async with services.importing:
         session = await asyncio.to_thread(check_record, text)
-    if not session.is_over:
-        raise unacceptable("record-unfinished")
+        if not session.is_over:
+            raise unacceptable("record-unfinished")
+        text = await asyncio.to_thread(write_record, session)  # as we would write it, whatever stood around it
     options, seats = session.options, session.seats
     agreement = Agreement(
         game=session.game.name, options=options, stand_in=commands.usual_stand_in(session.game.name), hints=False
     )
     then = [events.Imported(record=text)]
-    live = await services.hall.open(agreement, seats, person.guest, then, "replay", with_code=False)
+    origin = await services.shares.require(person.guest, address, seats, "replay", len(text))
+    live = await services.hall.open(agreement, seats, person.guest, then, "replay", with_code=False, origin=origin)
     return TableOpened(id=live.table.id, seat=None, code=None)
 
 
@@ -143,5 +162,7 @@ async def begin_daily(
 ) -> DailyOpened:
     """Play the deal of today. Your first attempt counts; a running one goes on."""
     services.limits.take("open", address)
-    live, counts = await services.attempts.begin(person, body.variant)
+    live, counts = await services.attempts.begin(
+        person, body.variant, lambda: services.shares.require(person.guest, address, 1)
+    )
     return DailyOpened(id=live.table.id, seat=0, code=None, counts=counts)

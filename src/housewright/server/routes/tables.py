@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from collections.abc import Sequence
 from typing import Annotated
@@ -10,7 +11,8 @@ from fastapi import APIRouter, Body, Request, Response
 from sqlalchemy import select
 
 from housewright.games import GAMES
-from housewright.server.access.limits import HOUSE
+from housewright.players.finding import find_players
+from housewright.server.access.limits import HOUSE, cost_of_table
 from housewright.server.models import (
     Chair,
     Joining,
@@ -113,10 +115,19 @@ def agreement_of(game: str, terms: Terms, seats: int) -> Agreement:
 @router.post("/tables", response_model=TableOpened, status_code=201)
 async def open_table(body: NewTable, services: AnyServices, person: Someone, address: Address) -> TableOpened:
     """Open a table. You are its host, whether you sit there or not."""
-    services.limits.take("open", address)
+    services.limits.take("open", address, cost_of_table(len(body.seats), masters_alone(body)))
     agreement = agreement_of(body.game, body, len(body.seats))
-    live = await services.hall.open(agreement, len(body.seats), person.guest, first_events(body, person, agreement))
+    then = first_events(body, person, agreement)
+    origin = await services.shares.require(person.guest, address, len(body.seats))
+    live = await services.hall.open(agreement, len(body.seats), person.guest, then, origin=origin)
     return opened(live.table, person)
+
+
+def masters_alone(body: NewTable) -> int:
+    """How many players will look ahead at a table where no person sits."""
+    thoughtful = find_players(body.game).thoughtful if body.game in GAMES else ()
+    is_alone = body.seat is None and None not in body.seats
+    return sum(player in thoughtful for player in body.seats) if is_alone else 0
 
 
 def first_events(body: NewTable, person: Person, agreement: Agreement) -> list[Event]:
@@ -265,4 +276,4 @@ async def invitation(table_id: TableId, request: Request, services: AnyServices,
         commands.require_seat(table, person)
     if table.code is None:
         raise conflict("already-started")
-    return Picture(draw_link(services, request, f"/join#{table.link}"))
+    return Picture(await asyncio.to_thread(draw_link, services, request, f"/join#{table.link}"))

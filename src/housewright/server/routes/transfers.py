@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 from typing import Any
@@ -66,7 +67,7 @@ async def offer_transfer(table_id: TableId, request: Request, services: AnyServi
     }
     older = delete(schema.transfers).where(own_offer(table_id, person))
     await services.database.write((older, ()), (insert(schema.transfers), [row]))
-    picture = draw_link(services, request, f"/transfer#{code}")
+    picture = await asyncio.to_thread(draw_link, services, request, f"/transfer#{code}")
     return TransferCode(code=code, seconds=TRANSFER_SECONDS, picture=picture)
 
 

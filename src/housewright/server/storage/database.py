@@ -32,6 +32,7 @@ PRAGMAS = {
 }
 SAVE = text("PRAGMA wal_checkpoint(TRUNCATE)")  # all that is only in the write-ahead log into the database
 MOST_AT_ONCE = 200  # writes that share a commit
+MOST_ROWS = 300  # that share a statement
 Statement: TypeAlias = tuple[Executable, Sequence[dict[str, Any]]]  # with the rows for it
 PAUSE_SECONDS = 0.1  # before a broken connection is replaced
 TRUST_SECONDS = 10.0  # after a write it is believed that another would work
@@ -233,11 +234,14 @@ async def commit(connection: AsyncConnection, batch: Sequence[Write]) -> Excepti
 
 
 def gathered(batch: Sequence[Write]) -> list[tuple[Executable, list[dict[str, Any]]]]:
-    """The statements of all, in order; rows for one and the same statement go together where they follow each other."""
+    """The statements of all, in order; rows for one and the same statement go together where they follow each other.
+
+    They are taken apart on the event loop, where everybody waits meanwhile: so not too many at a time.
+    """
     found: list[tuple[Executable, list[dict[str, Any]]]] = []
     for write in batch:
         for statement, rows in write.statements:
-            if rows and found and found[-1][0] is statement:
+            if rows and found and found[-1][0] is statement and len(found[-1][1]) + len(rows) <= MOST_ROWS:
                 found[-1][1].extend(rows)
             else:
                 found.append((statement, [*rows]))

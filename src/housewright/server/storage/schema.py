@@ -54,9 +54,14 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("code", String, unique=True),  # until the start; six letters once, eight signs now
     Column("proof", String(16)),  # that links carry, besides the table's id
-    Column("awake", Boolean, nullable=False),  # runs, and the server itself has to do something about it
+    Column("due", BigInteger),  # when the server itself has to do something about it, if ever
     Column("touched", BigInteger, nullable=False),  # to the hour
+    # whose it is, for shares of the house; both are written once
+    Column("opener", ID, index=True),  # guest
+    Column("origin", String(16), index=True),  # a keyed hash of the address
+    Column("size", Integer, nullable=False, server_default="0"),  # bytes on the disk, about
     Index(None, "status", "touched"),
+    Index(None, "due"),
 )
 
 chairs = Table(

@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from base64 import b32encode
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
@@ -30,11 +31,15 @@ from housewright.server.tables.unread import read_without_rules, unread
 
 Planned: TypeAlias = Event | tuple[Event, str]  # an event, perhaps with an idempotency key
 Decide: TypeAlias = Callable[[Table], Sequence[Planned]]
+Plan: TypeAlias = tuple[list[Entry], Table, list[Statement]]
 
 CODE_SIGNS = "BCDFGHJKLMNPQRSTVWXZ34679"  # no vowels: no words; no digits that look like letters
 CODE_LENGTH = 8
 LINK_BYTES = 10
 ATTEMPTS = 3  # when somebody else wrote first
+FEW_CHAIRS = 12  # a change at a table with so many takes a moment
+MEGABYTE = 1_000_000
+MOST_PUT_AWAY = 20  # tables at a time
 logger = logging.getLogger(__name__)
 
 
@@ -43,13 +48,15 @@ class Hall:
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self.database, self.settings = database, settings
-        self.tables: dict[str, LiveTable] = {}
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()  # those asked for last are last
+        self.weight = 0  # of them, about so many bytes of memory
         self.loading: dict[str, asyncio.Task[LiveTable | Refusal]] = {}
+        self.jumps: dict[str, int] = {}  # by how many milliseconds the clock was set while a round was running
         self.listeners: list[Callable[[LiveTable], None]] = []  # told of every table that changed
 
     # --- finding ------------------------------------------------------------------------------------------------------
 
-    async def find(self, table_id: str) -> LiveTable:
+    async def find(self, table_id: str, is_used: bool = True) -> LiveTable:
         """The table of that id, from memory or from its log; a Refusal if there is none, or none that can be read."""
         live: LiveTable | Refusal | None = self.tables.get(table_id)
         if live is None:
@@ -60,7 +67,10 @@ class Hall:
             live = await asyncio.shield(task)
         if isinstance(live, Refusal):
             raise live
-        live.used = time.monotonic()
+        if is_used:
+            live.used = time.monotonic()
+            if table_id in self.tables:
+                self.tables.move_to_end(table_id)
         return live
 
     async def find_any(self, table_id: str) -> Table:
@@ -87,15 +97,41 @@ class Hall:
 
     def _keep(self, table: Table) -> LiveTable:
         """Hold a table in memory."""
-        live = self.tables[table.id] = LiveTable(table)
+        if jump := self.jumps.get(table.id):
+            table.round_began = min(table.round_began + jump, now())
+        live = self.tables[table.id] = LiveTable(table, self._tell_listeners)
+        self._weigh(live)
         self._tell_listeners(live)
+        self._make_room(live)
         return live
 
     def drop(self, live: LiveTable) -> None:
-        """Forget a table that may differ from its log; it is read anew when it is asked for."""
+        """Forget a table that may differ from its log, or that nobody uses; it is read anew when it is asked for."""
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
+            self.weight -= live.weight
         live.close()
+
+    def is_unused(self, live: LiveTable) -> bool:
+        """Whether nobody listens to it or changes it."""
+        return not live.streams and not live.lock.locked()
+
+    def _weigh(self, live: LiveTable) -> None:
+        weight = live.table.weight
+        self.weight += weight - live.weight
+        live.weight = weight
+
+    def _make_room(self, wanted: LiveTable) -> None:
+        """Put away those that were not asked for longest, if all together take too much memory."""
+        most = self.settings.memory_megabytes * MEGABYTE
+        for _ in range(MOST_PUT_AWAY):
+            if self.weight <= most:
+                return
+            table_id, oldest = next(iter(self.tables.items()))
+            if oldest is not wanted and self.is_unused(oldest):
+                self.drop(oldest)
+            else:
+                self.tables.move_to_end(table_id)
 
     # --- changing -----------------------------------------------------------------------------------------------------
 
@@ -109,6 +145,7 @@ class Hall:
         day: str | None = None,
         seed: bytes | None = None,
         with_code: bool = True,
+        origin: str | None = None,
         also: Callable[[str], Sequence[Statement]] = lambda table_id: (),
         after: str | None = None,
     ) -> LiveTable:
@@ -121,8 +158,9 @@ class Hall:
             table = Table(secrets.token_urlsafe(16), seed or secrets.token_bytes(32), kind, day, code, proof=proof)
             entries = number(table, planned)
             await asyncio.to_thread(add_all, table, entries)
+            rows = await asyncio.to_thread(new_rows, table, entries, origin)
             try:
-                rows = [*new_rows(table, entries), *also(table.id)]
+                rows += also(table.id)
                 if after is None:
                     await self.database.write(*rows)
                 else:
@@ -144,19 +182,21 @@ class Hall:
             async with live.lock:
                 if self.tables.get(table_id) is not live:
                     continue
-                entries = number(live.table, decide(live.table))
+                entries, changed, rows = await self._plan(live.table, decide)
                 if not entries:
                     return live, []
-                changed = after(live.table, entries)
                 try:
-                    await self.database.write(*changed_rows(live.table, changed, entries), *also)
+                    await self.database.write(*rows, *also)
                 except IntegrityError:  # another process wrote this number: the primary key decides
                     self.drop(live)
                     continue
                 except BaseException:
                     self.drop(live)
                     raise
+                if changed.round_began != live.table.round_began:
+                    self.jumps.pop(table_id, None)
                 live.table = changed
+                self._weigh(live)
                 count(entries)
                 self._tell_listeners(live)
                 live.publish(entries)
@@ -174,8 +214,19 @@ class Hall:
             await self.database.write(*await forgotten_rows(self.database, table_id, guest))
             if table_id in self.tables:
                 self.drop(self.tables[table_id])  # who listens comes back
-        if live and live.table.is_awake:
+        if live and live.table.due is not None:
             await self.find(table_id)  # so that computer players go on
+
+    async def follow_clock(self, table_id: str, jump: int, since: int) -> None:
+        """Let a round have the time that it had when the clock was set, unless it began since; in memory or not."""
+        live = self.tables.get(table_id)
+        async with live.lock if live else contextlib.nullcontext():
+            if live and since <= live.table.round_began <= now():
+                return
+            self.jumps[table_id] = self.jumps.get(table_id, 0) + jump
+            if live:
+                live.table.round_began += jump
+                self._tell_listeners(live)
 
     def cut_streams(self, guest: str) -> None:
         """End the streams of a guest whose token is good no more; who comes back is a stranger."""
@@ -183,6 +234,12 @@ class Hall:
             for stream in live.streams:
                 if stream.guest == guest:
                     stream.close()
+
+    async def _plan(self, table: Table, decide: Decide) -> Plan:
+        """What happens, what the table is then, and what is written; large tables keep nobody else waiting."""
+        if len(table.chairs) <= FEW_CHAIRS:
+            return plan(table, decide)
+        return await asyncio.to_thread(plan, table, decide)
 
     async def _require_room(self) -> None:
         async with self.database.engine.connect() as connection:
@@ -214,6 +271,15 @@ def number(table: Table, planned: Sequence[Planned]) -> list[Entry]:
     """Give events their places in the log."""
     pairs = [item if isinstance(item, tuple) else (item, None) for item in planned]
     return [Entry(table.seq + 1 + index, now(), event, key) for index, (event, key) in enumerate(pairs)]
+
+
+def plan(table: Table, decide: Decide) -> Plan:
+    """Events in their places, the table when they have happened, and the rows of all that."""
+    entries = number(table, decide(table))
+    if not entries:
+        return [], table, []
+    changed = after(table, entries)
+    return entries, changed, changed_rows(table, changed, entries)
 
 
 def add_all(table: Table, entries: Sequence[Entry]) -> None:

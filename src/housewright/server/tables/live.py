@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from housewright.server.tables import messages, showing
+from housewright.server.tables import messages
 from housewright.server.tables.events import Entry
-from housewright.server.tables.messages import Batch, Presence
+from housewright.server.tables.messages import News, Presence
 from housewright.server.tables.showing import Descriptions
+from housewright.server.tables.stories import Stories
 from housewright.server.tables.streams import Frame, Stream
 from housewright.server.tables.table import Table
 
 MOST_MISSED = 50  # events; who missed more gets a snapshot
 LINGER_SECONDS = 5.0  # a person whose connection was lost, or who asks again and again, counts as present for so long
+MOST_AT_ONCE = 200  # streams that are told before somebody else is served
 logger = logging.getLogger(__name__)
 
 
@@ -25,13 +27,16 @@ class LiveTable:
     """A table in memory: who is being told, who was there when, and whether somebody changes it just now."""
 
     table: Table
+    somebody_came: Callable[[LiveTable], None] = lambda _: None
+    weight: int = 0  # about so many bytes of memory
     descriptions: Descriptions = field(default_factory=Descriptions)  # a round stays as it began, whatever happens then
+    stories: Stories = field(default_factory=Stories)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     streams: set[Stream] = field(default_factory=set)
     seen: dict[str, float] = field(default_factory=dict)  # when a guest's last stream ended, on the monotonic clock
     since: float = field(default_factory=time.monotonic)  # in memory
     used: float = field(default_factory=time.monotonic)
-    waiting: asyncio.Queue[Batch | Presence] = field(default_factory=asyncio.Queue)  # to be told
+    waiting: asyncio.Queue[News | Presence] = field(default_factory=asyncio.Queue)  # to be told
     publisher: asyncio.Task[None] | None = None
     told: set[int] = field(default_factory=set)  # the seats that were told to be present
 
@@ -61,6 +66,7 @@ class LiveTable:
         stream = Stream(guest, table.seq)
         self.streams.add(stream)
         self._tell_presence()
+        self.somebody_came(self)
         return stream, missed
 
     def leave(self, stream: Stream) -> None:
@@ -77,19 +83,17 @@ class LiveTable:
         if self.publisher is not None:
             self.publisher.cancel()
 
-    def first_frame(self, stream: Stream, missed: list[Entry] | None) -> Frame | None:
-        """What a new stream gets first: the events that it missed, or a snapshot; nothing if it missed none."""
-        seat = self.table.seat_of(stream.guest)
-        if missed is None:
-            return messages.snapshot_frame(self.table, self.descriptions, seat, self.present())
-        if not missed:
-            return None
-        return messages.missed_frame(self.table, self.descriptions, missed, seat, self.present())
+    def make_first(self, stream: Stream, missed: list[Entry] | None) -> Callable[[], Frame | None]:
+        """What a new stream gets first: the events that it missed, or a snapshot; nothing if it missed none.
 
-    def first_frames(self, stream: Stream, missed: list[Entry] | None) -> list[Frame]:
-        """The same, and for those who resume, who is there: that is in no log."""
-        first = self.first_frame(stream, missed)
-        return [*([first] if first else []), *(self.presence_frames() if missed is not None else [])]
+        It is made later, in another thread, of the table as it is now: what happens then comes after it.
+        """
+        table, known, present, seat = self.table, self.descriptions, self.present(), self.table.seat_of(stream.guest)
+        if missed is None:
+            return lambda: messages.snapshot_frame(table, known, seat, present)
+        if not missed:
+            return lambda: None
+        return lambda: messages.missed_frame(table, known, missed, seat, present)
 
     def presence_frames(self) -> list[Frame]:
         """Who of the people is there, for a reader who was not told for a while."""
@@ -108,9 +112,7 @@ class LiveTable:
         self.told = present
         if not self.streams:
             return
-        touched = [seat for seat in present if table.session and showing.touches(table, entries, seat)]
-        views = {seat: table.running().view(seat) for seat in touched}
-        self._queue(Batch(entries, table.round, views, present))
+        self._queue(News(table, entries, present))
 
     def _tell_presence(self) -> None:
         """Tell who came and who went since it was told last."""
@@ -119,7 +121,7 @@ class LiveTable:
         for seat in sorted(changed) if self.streams else ():
             self._queue(Presence(self.table.chairs[seat].guest, messages.presence_frame(seat, seat in after)))
 
-    def _queue(self, item: Batch | Presence) -> None:
+    def _queue(self, item: News | Presence) -> None:
         self.waiting.put_nowait(item)
         if self.publisher is None or self.publisher.done():
             self.publisher = asyncio.create_task(self._publish())
@@ -131,7 +133,7 @@ class LiveTable:
                 self._send_presence(item)
                 continue
             try:
-                await self._send_batch(item)
+                await self._send_news(item)
             except Exception:  # nothing is sent; who listens comes back and gets a snapshot
                 logger.exception("a message could not be made")
                 self.close()
@@ -142,8 +144,11 @@ class LiveTable:
             if stream.guest is None or stream.guest != item.guest:  # who comes knows it
                 stream.send(item.message)
 
-    async def _send_batch(self, batch: Batch) -> None:
-        public, own = await asyncio.to_thread(messages.encode, self.table, self.descriptions, batch)
-        for stream in tuple(self.streams):
-            seat = self.table.seat_of(stream.guest)
+    async def _send_news(self, news: News) -> None:
+        public, own = await asyncio.to_thread(messages.tell, self.descriptions, news)
+        seats = {chair.guest: seat for seat, chair in enumerate(self.table.chairs) if chair.guest}
+        for count, stream in enumerate(tuple(self.streams), 1):
+            seat = seats.get(stream.guest) if stream.guest else None
             stream.send(public if seat is None else own.get(seat, public))
+            if count % MOST_AT_ONCE == 0:
+                await asyncio.sleep(0)

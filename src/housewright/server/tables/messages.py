@@ -25,11 +25,28 @@ class Batch:
 
 
 @dataclass(frozen=True, slots=True)
+class News:
+    """What happened at once, the table then, and who was there."""
+
+    table: Table
+    entries: Sequence[Entry]
+    present: Collection[int]
+
+
+@dataclass(frozen=True, slots=True)
 class Presence:
     """A person came or went. It takes its place among the batches: a table told before is older."""
 
     guest: str | None
     message: Frame
+
+
+def tell(known: Descriptions, news: News) -> tuple[Frame, dict[int, Frame]]:
+    """The messages of news."""
+    table = news.table
+    touched = [seat for seat in news.present if table.session and showing.touches(table, news.entries, seat)]
+    views = {seat: table.running().view(seat) for seat in touched}
+    return encode(table, known, Batch(news.entries, table.round, views, news.present))
 
 
 def encode(table: Table, known: Descriptions, batch: Batch) -> tuple[Frame, dict[int, Frame]]:

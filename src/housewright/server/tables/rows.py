@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, bindparam, delete, insert, select, update
 
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
 from housewright.server.tables.daily import result_of
 from housewright.server.tables.events import EVENT, Entry, guest_of, seat_of
 from housewright.server.tables.forgetting import rewritten
+from housewright.server.tables.shown import Kind
 from housewright.server.tables.table import Table
 
 HOUR = 3_600_000
+BYTES_OF_SEAT = 6_000  # on the disk, for all its turns of a game
+MOST_ROWS = 500  # that are taken from the database at a time: everybody waits meanwhile
 ADD_ENTRIES = insert(schema.log)
 ADD_CHAIRS = insert(schema.chairs)
+CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("changed"))
 
 
 class Stored(NamedTuple):
@@ -33,13 +38,15 @@ async def forgotten_rows(database: Database, table_id: str, guest: str) -> list[
         log = select(schema.log.c.seq, schema.log.c.body).where(here).order_by(schema.log.c.seq)
         rows = [(row.seq, row.body) for row in await connection.execute(log)]
     replay = (schema.tables.c.id == table_id) & (schema.tables.c.kind == "replay")
+    opened = (schema.tables.c.id == table_id) & (schema.tables.c.opener == guest)
     return [
         *(
             (update(schema.log).where(here & (schema.log.c.seq == seq)).values(body=body), ())
-            for seq, body in rewritten(rows, guest).items()
+            for seq, body in (await asyncio.to_thread(rewritten, rows, guest)).items()
         ),
         (update(schema.log).where(here & (schema.log.c.guest == guest)).values(guest=None), ()),
         (delete(schema.chairs).where((schema.chairs.c.table_id == table_id) & (schema.chairs.c.guest == guest)), ()),
+        (update(schema.tables).where(opened).values(opener=None), ()),
         (delete(schema.tables).where(replay), ()),
     ]
 
@@ -51,7 +58,8 @@ async def read_rows(database: Database, table_id: str) -> Stored | None:
         if found is None:
             return None
         log = select(schema.log).where(schema.log.c.table_id == table_id).order_by(schema.log.c.seq)
-        return Stored(found, (await connection.execute(log)).all())
+        parts = (await connection.stream(log)).partitions(MOST_ROWS)
+        return Stored(found, [row async for part in parts for row in part])
 
 
 def read_table(stored: Stored) -> Table:
@@ -68,29 +76,32 @@ def read_entry(row: Row[Any]) -> Entry:
     return Entry(row.seq, row.at, EVENT.validate_json(row.body), row.key)
 
 
-def new_rows(table: Table, entries: Sequence[Entry]) -> list[Statement]:
+def new_rows(table: Table, entries: Sequence[Entry], origin: str | None) -> list[Statement]:
     """What is written when a table is opened."""
+    log = log_rows(table, entries)
     row = {"id": table.id, "seed": table.seed, "kind": table.kind, "day": table.day, "opened": entries[0].at}
-    row |= {"proof": table.proof}
+    size = sum(len(str(entry["body"])) for entry in log) + expected_bytes(table.kind, len(table.chairs))
+    whose = {"opener": table.host, "origin": origin, "size": size, "proof": table.proof}
     return [
-        (insert(schema.tables), [row | found_by(table)]),
-        (ADD_ENTRIES, log_rows(table, entries)),
+        (insert(schema.tables), [row | found_by(table) | whose]),
+        (ADD_ENTRIES, log),
         *add_chairs(table),
     ]
 
 
+def expected_bytes(kind: Kind, seats: int) -> int:
+    """What the turns to come will take on the disk, about."""
+    return 0 if kind == "replay" else seats * BYTES_OF_SEAT
+
+
 def changed_rows(before: Table, after: Table, entries: Sequence[Entry]) -> list[Statement]:
     """What is written when these events make the one table the other."""
-    added: Statement = (ADD_ENTRIES, log_rows(after, entries))
-    if is_found_alike(before, after):
-        return [added]
-    return [
-        added,
-        (update(schema.tables).where(schema.tables.c.id == after.id).values(**found_by(after)), ()),
-        (delete(schema.chairs).where(schema.chairs.c.table_id == after.id), ()),
-        *add_chairs(after),
-        *result_of(after),
-    ]
+    written: list[Statement] = [(ADD_ENTRIES, log_rows(after, entries))]
+    if found_by(before) != (found := found_by(after)):
+        written.append((CHANGE_TABLE, [{"changed": after.id, **found}]))
+    if chair_rows(before) != chair_rows(after):
+        written += [(delete(schema.chairs).where(schema.chairs.c.table_id == after.id), ()), *add_chairs(after)]
+    return written if before.status == after.status else [*written, *result_of(after)]
 
 
 def log_rows(table: Table, entries: Sequence[Entry]) -> list[dict[str, object]]:
@@ -116,7 +127,7 @@ def found_by(table: Table) -> dict[str, object]:
         "listed": table.agreement.listed,
         "code": table.code,
         "rules": table.rules,
-        "awake": table.is_awake,
+        "due": table.due,
         "touched": table.touched // HOUR * HOUR,
     }
 
@@ -134,8 +145,3 @@ def add_chairs(table: Table) -> list[Statement]:
     """Write the chairs of people, if there are any."""
     rows = chair_rows(table)
     return [(ADD_CHAIRS, rows)] if rows else []
-
-
-def is_found_alike(before: Table, after: Table) -> bool:
-    """Whether nothing changed by which a table is found."""
-    return found_by(before) == found_by(after) and chair_rows(before) == chair_rows(after)

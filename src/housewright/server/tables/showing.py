@@ -220,11 +220,6 @@ def played_by_clock(table: Table, number: int) -> list[int]:
     return sorted(seat for seat, by in made.items() if by == "clock")
 
 
-def stories(table: Table, after: int) -> list[Story]:
-    """What happened in every closed round after this one, as everybody may know it."""
-    return [story(table, number, SPECTATOR) for number in range(after + 1, table.round)]
-
-
 def start_of(session: Session, number: int) -> State:
     """The state at the start of a round; right also while another thread closes one."""
     state = session.state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
-from housewright.engine.game import Game, Seed, read_turn
+from housewright.engine.game import Game, Seed, State, read_turn
 from housewright.engine.record import read_record
 from housewright.engine.session import Session
 from housewright.games import find_game
@@ -14,6 +14,7 @@ from housewright.server.tables.events import Agreement, Entry, Event
 from housewright.server.tables.shown import Kind, Status
 
 GONE = ""  # the guest of a chair whose person is forgotten
+LEAST_BYTES, BYTES_OF_CHAIR, BYTES_OF_ENTRY = 10_000, 500, 1_500  # of memory, about; entries come with their turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +103,16 @@ class Table:
         return self.entries[-1].at
 
     @property
-    def is_awake(self) -> bool:
-        """Whether it runs and the server itself has something to do about it."""
-        return self.status == "running" and (
-            self.agreement.limit is not None or any(chair.player for chair in self.chairs)
-        )
+    def due(self) -> int | None:
+        """When the server itself has to do something about it, in milliseconds since 1970."""
+        return self.round_began if self.awaited_computers() else self.deadline()
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        session = self.session
+        states = (len(session.earlier) + 1) * state_bytes(session.state) if session else 0
+        return LEAST_BYTES + BYTES_OF_CHAIR * len(self.chairs) + BYTES_OF_ENTRY * len(self.entries) + states
 
     def copy(self) -> Table:
         """A table to which events can be added without changing this one."""
@@ -233,3 +239,8 @@ class Table:
         names, towns = self.session.names, self.session.towns
         self.chairs = [Chair(None, names.get(seat, ""), towns.get(seat, "")) for seat in range(len(self.chairs))]
         self.status = "finished"
+
+
+def state_bytes(state: State) -> int:
+    """What a state takes in memory."""
+    return state.common.nbytes + state.seats.nbytes

@@ -1,0 +1,105 @@
+"""Sweeping: tables and guests that nobody has used for so long that they are given up, or forgotten."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+
+from sqlalchemy import ColumnElement, delete, exists, select, update
+
+from housewright.server.access.guests import Guests
+from housewright.server.refusals import Refusal
+from housewright.server.settings import DAY
+from housewright.server.storage import schema
+from housewright.server.tables import events
+from housewright.server.tables.clock import Clock
+from housewright.server.tables.events import Event, now
+from housewright.server.tables.hall import Hall
+from housewright.server.tables.table import Table
+
+MOST_AT_ONCE = 50  # tables that are deleted together: whoever writes comes in between
+MOST_GUESTS = 1000  # of one sweep
+logger = logging.getLogger(__name__)
+
+
+async def sweep(hall: Hall, guests: Guests, clock: Clock) -> None:
+    """Abandon tables that nobody touched for long, delete what was kept long enough."""
+    columns, settings = schema.tables.c, hall.settings
+
+    def before(days: float) -> int:
+        """The moment so many days ago; nothing is old because the clock was set."""
+        return clock.earliest() - int(days * DAY * 1000)
+
+    for status, days in (("open", settings.open_days), ("running", settings.running_days)):
+        async for ids in find_old(hall, (columns.status == status) & (columns.touched < before(days))):
+            for table_id in ids:
+                await give_up(hall, table_id)
+    is_replay = columns.kind == "replay"
+    for kept, days in (
+        (columns.status == "abandoned", settings.kept_days),
+        ((columns.status == "finished") & ~is_replay, settings.finished_days),
+        ((columns.status == "finished") & is_replay, settings.replay_days),
+    ):
+        async for ids in find_old(hall, kept & (columns.touched < before(days))):
+            await forget_tables(hall, ids)
+    await forget_guests(hall, guests, before(settings.guest_days))
+    await hall.database.write((delete(schema.transfers).where(schema.transfers.c.until < now()), ()))
+
+
+async def find_old(hall: Hall, old: ColumnElement[bool]) -> AsyncIterator[list[str]]:
+    """The tables of which this is so, a few at a time."""
+    last = ""
+    while True:
+        query = select(schema.tables.c.id).where(old & (schema.tables.c.id > last)).order_by(schema.tables.c.id)
+        async with hall.database.engine.connect() as connection:
+            ids = [row.id for row in await connection.execute(query.limit(MOST_AT_ONCE))]
+        if not ids:
+            return
+        yield ids
+        last = ids[-1]
+
+
+async def give_up(hall: Hall, table_id: str) -> None:
+    """Nobody came back to a table. One that cannot be read any more is only marked; none keeps others waiting."""
+    try:
+        try:
+            await hall.change(table_id, abandon)
+        except Refusal:
+            marked = {"status": "abandoned", "due": None, "code": None, "touched": now()}
+            own = schema.tables.c.id == table_id
+            await hall.database.write((update(schema.tables).where(own).values(**marked), ()))
+    except Exception:
+        logger.exception("a table could not be abandoned")
+
+
+async def forget_tables(hall: Hall, ids: list[str]) -> None:
+    """Delete tables with all that belongs to them."""
+    await hall.database.write((delete(schema.tables).where(schema.tables.c.id.in_(ids)), ()))
+    for table_id in ids:
+        hall.jumps.pop(table_id, None)
+        if table_id in hall.tables:
+            hall.drop(hall.tables[table_id])
+
+
+async def forget_guests(hall: Hall, guests: Guests, came_before: int) -> None:
+    """Delete guests who came long ago, are not here now, and neither sit nor opened a table anywhere.
+
+    Who has asked to be forgotten is left to those who see to that: more has to go than the guest.
+    """
+    guest = schema.guests.c.id
+    sits = exists().where(schema.chairs.c.guest == guest)
+    opened = exists().where(schema.tables.c.opener == guest)
+    is_old = (schema.guests.c.came < came_before) & schema.guests.c.leaving.is_(False)
+    gone = is_old & ~sits & ~opened
+    async with hall.database.engine.connect() as connection:
+        found = await connection.execute(select(guest).where(gone).limit(MOST_GUESTS))
+        ids = [row.id for row in found if row.id not in guests.kept]
+    if ids:
+        await hall.database.write((delete(schema.guests).where(gone & guest.in_(ids)), ()))
+        for guest_id in ids:
+            guests.kept.pop(guest_id, None)
+
+
+def abandon(table: Table) -> list[Event]:
+    """Nobody came back."""
+    return [events.Abandoned()] if table.status in ("open", "running") else []

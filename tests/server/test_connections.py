@@ -1,0 +1,150 @@
+"""Connections: nobody holds them who says nothing, or too little, and no address has all of them."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from housewright.server.operating.connections import MOST_CONNECTIONS, Visitors
+from housewright.server.settings import Settings
+from tests.server.running import IMPATIENT, PATIENCE, Server, wait_until
+
+Make = Callable[..., Server]
+SOON = "heads must come soon"
+REQUEST = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+STEP = 0.02  # seconds between two bytes of those who are slow
+ELSEWHERE = "203.0.113.1"
+
+
+@contextlib.contextmanager
+def call(server: Server, seconds: float = PATIENCE) -> Iterator[socket.socket]:
+    """A connection."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=seconds) as connection:
+        yield connection
+
+
+def answer_on(connection: socket.socket) -> bytes:
+    """What comes next; nothing if the server has hung up."""
+    try:
+        return connection.recv(10_000)
+    except ConnectionResetError:
+        return b""
+    except TimeoutError:
+        raise AssertionError("the server waits") from None
+
+
+def say_slowly(connection: socket.socket, words: bytes, seconds: float) -> bytes:
+    """Byte by byte, until there is an answer or the server hangs up."""
+    last = time.monotonic() + seconds
+    connection.settimeout(STEP)
+    for byte in words:
+        assert time.monotonic() < last, "the server waits"
+        with contextlib.suppress(TimeoutError):
+            connection.sendall(bytes([byte]))
+            return connection.recv(10_000)
+    raise AssertionError("the server waits")
+
+
+# --- heads ------------------------------------------------------------------------------------------------------------
+
+
+def check_heads(server: Server, seconds: float = PATIENCE) -> None:
+    """Who says nothing, or too little at a time, is hung up on; who has asked already is not."""
+    ada = server.guest()
+    table = ada.open(seats=[None, None])
+    with ada.follow(table) as messages, call(server) as kept:
+        assert next(messages)["snapshot"]
+        kept.sendall(REQUEST)
+        assert b" 200 OK" in answer_on(kept)
+        with call(server, seconds) as silent:
+            assert answer_on(silent) == b""
+        with call(server) as slow, contextlib.suppress(ConnectionResetError, BrokenPipeError):
+            assert say_slowly(slow, REQUEST[:-2] + b"X: " + b"x" * 10_000, seconds) == b""
+        kept.sendall(REQUEST)
+        assert b" 200 OK" in answer_on(kept), "a connection between two requests is closed"
+        ada.put(f"/tables/{table}/me", town="Newtown")
+        assert next(message for message in messages if "events" in message), "a stream is closed"
+
+
+def test_who_does_not_say_what_they_want_is_hung_up_on(make_server: Make) -> None:
+    check_heads(make_server(SOON))
+
+
+def test_a_server_that_waits_for_heads_is_caught(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="the server waits"):
+        check_heads(make_server(f"{SOON} + waits for heads"), IMPATIENT)
+
+
+# --- bodies -----------------------------------------------------------------------------------------------------------
+
+
+def check_whole_bodies(server: Server, seconds: float = PATIENCE) -> None:
+    kind = b"Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n"
+    with call(server) as connection:
+        connection.sendall(b"POST /api/tokens HTTP/1.1\r\nHost: localhost\r\n" + kind)
+        assert b" 408 " in say_slowly(connection, b'{"name": "' + b"x" * 9_000, seconds)
+
+
+def test_a_body_that_comes_bit_by_bit_is_given_up_on(make_server: Make) -> None:
+    check_whole_bodies(make_server("bodies must be whole soon"))
+
+
+def test_a_server_that_waits_for_whole_bodies_is_caught(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="the server waits"):
+        check_whole_bodies(make_server("bodies must be whole soon + waits for whole bodies"), IMPATIENT)
+
+
+# --- how many ---------------------------------------------------------------------------------------------------------
+
+
+def check_number(server: Server) -> None:
+    """An address has five connections; when one ends, there may be another."""
+    with contextlib.ExitStack() as stack:
+        kept = [stack.enter_context(call(server)) for _ in range(5)]
+        for connection in kept:
+            connection.sendall(REQUEST)
+            assert b" 200 OK" in answer_on(connection)
+        with call(server) as more, contextlib.suppress(ConnectionResetError, BrokenPipeError):
+            more.sendall(REQUEST)
+            assert answer_on(more) == b"", "one too many"
+        kept[0].close()
+        wait_until(lambda: is_answered(server), "a place for another connection")
+
+
+def is_answered(server: Server) -> bool:
+    """Whether somebody who calls is answered."""
+    with call(server) as connection, contextlib.suppress(ConnectionResetError, BrokenPipeError):
+        connection.sendall(REQUEST)
+        return b" 200 OK" in answer_on(connection)
+    return False
+
+
+def test_an_address_has_only_so_many_connections(make_server: Make) -> None:
+    check_number(make_server(limits=0.01, trusted_proxies=ELSEWHERE))
+
+
+def test_a_server_that_counts_no_connections_is_caught(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="one too many"):
+        check_number(make_server("counts no connections", limits=0.01, trusted_proxies=ELSEWHERE))
+
+
+def test_addresses_of_one_network_are_counted_together() -> None:
+    visitors = Visitors(Settings(limits=2 / MOST_CONNECTIONS, trusted_proxies=ELSEWHERE))
+    assert [visitors.come(f"2001:db8::{number}") for number in range(3)] == [True, True, False]
+    assert visitors.come("2001:db8:0:1::1")
+    for number in range(3):
+        visitors.go(f"2001:db8::{number}")
+    assert visitors.come("2001:db8::4")
+
+
+def test_a_proxy_may_have_as_many_as_it_needs(make_server: Make) -> None:
+    server = make_server(limits=0.01)
+    with contextlib.ExitStack() as stack:
+        for _ in range(20):
+            connection = stack.enter_context(call(server))
+            connection.sendall(REQUEST)
+            assert b" 200 OK" in answer_on(connection)

@@ -1,0 +1,109 @@
+"""Nobody holds everybody up: no step of the event loop takes longer than five milliseconds of CPU, at the worst."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from housewright.engine.record import write_record
+from housewright.engine.simulate import random_session
+from housewright.games import find_game
+from tests.server.circumstances import WATCHED
+from tests.server.games import Party, seat_party
+from tests.server.running import Client, Server, accepted, wait_until
+from tests.server.test_records import send_record
+
+Make = Callable[..., Server]
+SEATS, FEW = 100, 3
+PATIENCE = 600.0  # seconds of a very busy machine
+
+
+def play_some(server: Server, seats: int) -> Party:
+    """So many seats: opened, joined, played, followed."""
+    party = seat_party(server, "welcome", "advanced", [None, None] + ["beginner"] * (seats - 2), limit=86_400)
+    ada, rng = party.people[0], random.Random(1)
+    with ada.follow(party.table) as messages, server.stranger().follow(party.table) as watched:
+        next(messages), next(watched)
+        for number in range(1, 4):
+            for seat in (0, 1):
+                party.play_turn(seat, number, rng)
+            is_over = functools.partial(is_round_over, ada, party.table, number)
+            wait_until(is_over, "a round", PATIENCE)
+        look_everywhere(server, ada, party.table)
+    ada.get(f"/tables/{party.table}/hints")
+    return party
+
+
+def is_round_over(client: Client, table: str, number: int) -> bool:
+    """Whether the next round has begun."""
+    return bool(client.look(table)["now"]["round"] > number)
+
+
+def look_everywhere(server: Server, client: Client, table: str) -> None:
+    """Whatever can be read about a table, many times at once."""
+    paths = ["", "/story", "/poll?wait=0", "/poll?after=1&wait=0", "/events"]
+    with ThreadPoolExecutor(4) as threads:
+        for _ in threads.map(lambda path: read_some(server, f"/tables/{table}{path}"), paths * 3):
+            pass
+    client.get("/tables/mine")
+    client.get("/tables")
+    client.refused(f"/tables/{table}/turn", 409, "round-closed", round=1, moves=["1"], key="k" * 8, after=1)
+    client.post(f"/tables/{table}/transfer")
+
+
+def read_some(server: Server, path: str) -> None:
+    """An answer, or the beginning of one that does not end."""
+    with server.stranger().http.stream("GET", path) as answer:
+        assert answer.status_code == 200
+        next(answer.iter_raw())
+
+
+def replay(server: Server, seats: int) -> None:
+    """A record of so many seats: imported, looked at from everywhere, and given back."""
+    ada = server.guest()
+    record = write_record(random_session(find_game("welcome"), "basic", seats, 11))
+    table = accepted(send_record(ada, record))["id"]
+    for number in (1, 5, 10):
+        ada.get(f"/tables/{table}/rounds/{number}?seat=1")
+    ada.get(f"/tables/{table}/record")
+    ada.get(f"/tables/{table}/story")
+    opened = ada.open(seats=[None] * seats)
+    ada.ask("GET", f"/tables/{opened}/invitation.svg")
+    ada.ask("GET", "/openapi.json")
+    ada.get("/games")
+
+
+def check_nobody_is_held_up(server: Server) -> None:
+    """With a hundred seats, and once more when everything is read from the disk; what is done first is done small."""
+    small = play_some(server, FEW)
+    server.tell(WATCHED)
+    large = play_some(server, SEATS)
+    assert_nobody_was_held_up(server)
+    server.tell_no_more(WATCHED)
+    server.kill()
+    server.start()
+    look_everywhere(server, small.host, small.table)
+    replay(server, FEW)
+    server.tell(WATCHED)
+    look_everywhere(server, large.host, large.table)
+    replay(server, SEATS)
+    assert_nobody_was_held_up(server)
+
+
+def assert_nobody_was_held_up(server: Server) -> None:
+    """Nothing was noted so far."""
+    held_up = [line for line in server.output.splitlines() if line.startswith("held up")]
+    assert held_up == [], "\n".join(held_up)
+
+
+def test_nothing_holds_everybody_up(make_server: Make) -> None:
+    check_nobody_is_held_up(make_server("notes what holds everybody up"))
+
+
+def test_the_check_sees_a_server_that_tells_stories_while_all_wait(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="held up"):
+        check_nobody_is_held_up(make_server("notes what holds everybody up + prepares answers while all wait"))

@@ -1,0 +1,235 @@
+"""One guest does not stop the house: thinking, memory and shares, when somebody takes all that limits allow."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute
+
+from housewright.engine.record import write_record
+from housewright.engine.simulate import random_session
+from housewright.games import find_game
+from housewright.server.access.limits import Limits
+from housewright.server.refusals import Refusal
+from housewright.server.routes import again, games, guests, health, listening, play, records, tables, transfers
+from tests.server.mirrors import read_log, read_rows
+from tests.server.running import IMPATIENT, PATIENCE, Server, accepted, wait_until
+from tests.server.test_records import send_record
+
+Make = Callable[..., Server]
+FAST = "time runs ten times as fast"
+SHORT, LONG = 5, 86_400  # limits in seconds
+HERE, ELSEWHERE = ("2001:db8::1", "2001:db8::2", "2001:db8::3"), "198.51.100.2"  # one network, and another
+LONG_PATIENCE = 600.0  # seconds of a very busy machine
+
+
+def turns_in(server: Server, table: str) -> int:
+    """How many turns were made at a table."""
+    return sum(event["kind"] == "turned" for event in read_log(server, table))
+
+
+# --- requests ---------------------------------------------------------------------------------------------------------
+
+
+def dependencies_of(dependant: Dependant) -> Iterator[Any]:
+    """Whatever is called before a route, for it or for another of them."""
+    for needed in dependant.dependencies:
+        yield needed.call
+        yield from dependencies_of(needed)
+
+
+def test_nothing_that_routes_depend_on_takes_the_way_through_another_thread() -> None:
+    modules = (again, games, guests, health, listening, play, records, tables, transfers)
+    routes = [route for module in modules for route in module.router.routes if isinstance(route, APIRoute)]
+    calls = {call for route in routes for call in dependencies_of(route.dependant)}
+    assert len(calls) >= 5
+    plain = [call for call in calls if not any(map(inspect.iscoroutinefunction, (call, type(call).__call__)))]
+    assert plain == []
+
+
+# --- thinking ---------------------------------------------------------------------------------------------------------
+
+
+def check_thinking_is_fair(server: Server, seconds: float = PATIENCE) -> None:
+    """An easy opponent answers while another guest's masters think, and none of those makes just any turn."""
+    greedy, ada = server.guest("Greedy"), server.guest("Ada")
+    busy = [greedy.open(seats=["master", "master"], seat=None, start=True) for _ in range(5)]
+    wait_until(lambda: server.metric("housewright_thinking") == len(busy), "the masters' thinking")
+    table = ada.open(seats=[None, "easy"], start=True)
+    wait_until(lambda: turns_in(server, table), "the answer of the easy opponent", seconds)
+    assert [turns_in(server, other) for other in busy] == [0] * len(busy), "the masters were too quick"
+    assert "computer players are late" not in server.output
+
+
+def test_an_easy_opponent_answers_while_another_guests_masters_think(make_server: Make) -> None:
+    check_thinking_is_fair(make_server("everybody has patience", thinking_seconds=30))
+
+
+def test_the_check_of_fair_thinking_sees_a_server_where_short_work_waits(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="easy opponent"):
+        slow = make_server("everybody has patience + has one thread for everything", thinking_seconds=30)
+        check_thinking_is_fair(slow, IMPATIENT)
+
+
+def test_tables_without_people_wait_for_a_place_and_all_get_one(make_server: Make) -> None:
+    server = make_server("few places for tables without people")
+    ada, bert = server.guest("Ada"), server.guest("Bert")
+    opened = [guest.open(seats=["beginner"] * 2, seat=None, start=True) for guest in (ada, ada, ada, ada, bert)]
+    for table in opened:
+        wait_until(lambda table=table: ada.look(table)["table"]["status"] == "finished", "the end")  # type: ignore[misc]
+
+
+# --- memory and time limits -------------------------------------------------------------------------------------------
+
+
+def check_leaving_memory(server: Server, seconds: float = PATIENCE) -> None:
+    """A table with a time limit leaves memory, and its clock goes on."""
+    table = server.guest().open(seats=[None], limit=SHORT, start=True)
+    for _ in range(3):
+        wait_until(lambda: server.metric("housewright_tables") == 0, "a table that nobody uses leaves memory", seconds)
+        before = turns_in(server, table)
+        wait_until(lambda before=before: turns_in(server, table) > before, "a turn by the clock")  # type: ignore[misc]
+
+
+def test_tables_with_a_time_limit_leave_memory_and_are_woken(make_server: Make) -> None:
+    check_leaving_memory(make_server(FAST, idle_seconds=0.01))
+
+
+def test_the_check_of_memory_sees_a_server_that_keeps_tables_with_a_time_limit(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="leaves memory"):
+        keeping = make_server(f"{FAST} + keeps tables with a time limit in memory", idle_seconds=0.01)
+        check_leaving_memory(keeping, IMPATIENT)
+
+
+def test_after_a_start_tables_with_time_left_are_not_read(make_server: Make) -> None:
+    server = make_server()
+    ada = server.guest("Ada")
+    opened = [ada.open(seats=[None, None], limit=LONG) for _ in range(10)]
+    for table in opened:
+        ada.post(f"/tables/{table}/start", fill="beginner")
+        wait_until(lambda table=table: turns_in(server, table), "the computer player")  # type: ignore[misc]
+    wait_until(lambda: due_of(server) == {ada.look(table)["now"]["deadline"] for table in opened}, "all times noted")
+    server.kill()
+    server.start()
+    assert server.metric("housewright_tables") == 0
+    assert ada.look(opened[0])["now"]["awaited"] == [0]
+
+
+def due_of(server: Server) -> set[int | None]:
+    """When tables are due, as the database says."""
+    return {due for (due,) in read_rows(server, "SELECT due FROM tables")}
+
+
+def test_tables_take_only_so_much_memory(make_server: Make) -> None:
+    server = make_server(memory_megabytes=1)
+    ada = server.guest("Ada")
+    opened = [ada.open(seats=[None] * 100, limit=LONG) for _ in range(40)]
+    assert server.metric("housewright_tables") < len(opened)
+    for table in opened:
+        assert ada.look(table)["seq"] == 2
+
+
+# --- shares -----------------------------------------------------------------------------------------------------------
+
+
+def check_shares(server: Server) -> None:
+    """A guest, and all guests of an address, may have only so many tables; what is over counts no more."""
+    ada, bert, cleo, dora = (server.guest(name) for name in ("Ada", "Bert", "Cleo", "Dora"))
+    for client, address in zip((ada, bert, cleo, dora), (*HERE, ELSEWHERE), strict=True):
+        client.http.headers["X-Forwarded-For"] = address
+    opened = [ada.open() for _ in range(2)]
+    ada.refused("/tables", 409, "too-many-tables", game="welcome", seats=[None])
+    bert.open()
+    cleo.refused("/tables", 409, "too-many-tables", game="welcome", seats=[None])
+    cleo.refused("/daily", 409, "too-many-tables", variant="basic")
+    dora.open()
+    server.kill()
+    server.start()
+    cleo.refused("/tables", 409, "too-many-tables", game="welcome", seats=[None])
+    ada.post(f"/tables/{opened[0]}/leave")
+    cleo.open()
+    ada.refused("/tables", 409, "too-many-tables", game="welcome", seats=[None])
+    origins = {origin for (origin,) in read_rows(server, "SELECT origin FROM tables")}
+    assert len(origins) == 2
+    assert not any({".", ":"} & set(origin) for origin in origins), "addresses are kept"
+
+
+def test_nobody_has_more_than_a_share_of_the_tables(make_server: Make) -> None:
+    check_shares(make_server(guest_tables=2, address_tables=3))
+
+
+@pytest.mark.parametrize("mutant", ["shares nothing out among addresses", "keeps addresses"])
+def test_the_check_of_shares_sees_a_server_that(make_server: Make, mutant: str) -> None:
+    with pytest.raises(AssertionError):
+        check_shares(make_server(mutant, guest_tables=2, address_tables=3))
+
+
+def test_thirty_tables_behind_one_address_and_one_of_a_hundred_seats_are_opened_as_ever(make_server: Make) -> None:
+    server = make_server(limits=1)
+    people = [server.guest(f"Person {number}") for number in range(30)]
+    for person in people:
+        person.open(seats=[None, "easy", "good", "strong"], start=True)
+    people[0].http.headers["X-Forwarded-For"] = ELSEWHERE
+    table = people[0].open(seats=[None] + ["master"] * 99, start=True)
+    wait_until(lambda: turns_in(server, table) == 99, "the turns of 99 masters", LONG_PATIENCE)
+
+
+# --- limits by cost ---------------------------------------------------------------------------------------------------
+
+
+def opened_at_once(server: Server, seats: list[str | None], address: str) -> int:
+    """How many such tables one address may open at once."""
+    ada = server.guest()
+    ada.http.headers["X-Forwarded-For"] = address
+    body = {"game": "welcome", "seats": seats, "seat": None}
+    return next(count for count in range(100) if ada.ask("POST", "/tables", body).status_code == 429)
+
+
+def check_costs(server: Server) -> None:
+    """Who asks for much work may ask less often, and nobody is refused for ever."""
+    wanted: list[list[str | None]] = [[None] * 4, [None] * 100, ["master"] * 100]
+    found = [opened_at_once(server, seats, f"198.51.100.{number}") for number, seats in enumerate(wanted)]
+    assert found[0] >= 3 * found[1] >= 6 * found[2] >= 6, f"not by cost: {found}"
+
+
+def test_limits_count_what_something_costs(make_server: Make) -> None:
+    check_costs(make_server("time stands still for limits", limits=1))
+
+
+def test_a_server_whose_limits_count_requests_is_caught(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="not by cost"):
+        check_costs(make_server("time stands still for limits + counts requests", limits=1))
+
+
+def test_what_costs_more_than_a_full_bucket_takes_all_of_it() -> None:
+    limits = Limits(0.1)
+    limits.take("open", "somewhere", 15.0)
+    with pytest.raises(Refusal, match="too-many"):
+        limits.take("open", "somewhere")
+
+
+# --- records ----------------------------------------------------------------------------------------------------------
+
+
+def check_imports(server: Server) -> None:
+    """What is stored of a record is the record, not what stood around it; it counts, and so does its size."""
+    ada = server.guest("Ada")
+    record = write_record(random_session(find_game("welcome"), "basic", 2, 11))
+    padded = record.replace("\n\n", "\n" + " \r\n" * 100_000 + "\n", 1)
+    imported = accepted(send_record(ada, padded))["id"]
+    assert ada.get(f"/tables/{imported}/record") == record
+    ((size, stored),) = read_rows(server, "SELECT size, sum(length(body)) FROM tables JOIN log ON table_id = id")
+    assert size == stored < 2 * len(record), "the padding is stored"
+
+
+def test_imports_are_stored_as_we_would_write_them(server: Server) -> None:
+    check_imports(server)
+
+
+def test_the_check_of_imports_sees_a_server_that_stores_what_it_gets(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="padding"):
+        check_imports(make_server("stores records as they come"))
