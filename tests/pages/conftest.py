@@ -29,16 +29,16 @@ MILLISECONDS = 60_000  # that something may take on a busy machine
 expect.set_options(timeout=MILLISECONDS)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def playwright_() -> Iterator[Playwright]:
-    """Playwright itself."""
+    """Playwright itself, as long as pages are tested: its event loop is in the way of other tests."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(playwright_: Playwright) -> Iterator[Browser]:
-    """One browser for all tests of a process."""
+    """One browser for all tests of pages in a row."""
     started = playwright_.chromium.launch(executable_path=find_chromium(), args=FLAGS)
     yield started
     started.close()

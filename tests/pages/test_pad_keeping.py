@@ -148,7 +148,10 @@ def kill_browser(profile: Path) -> None:
                 os.kill(int(process.name), signal.SIGKILL)
 
 
-def test_without_a_secure_connection_the_page_says_so(server: Server, playwright_: Playwright) -> None:
+def test_without_a_secure_connection_the_page_says_so(
+    make_server: Callable[..., Server], playwright_: Playwright
+) -> None:
+    server = make_server(hosts="house.test")
     flags = [*FLAGS, "--host-resolver-rules=MAP house.test 127.0.0.1"]
     browser = playwright_.chromium.launch(executable_path=find_chromium(), args=flags)
     page = browser.new_page(locale="en-GB")

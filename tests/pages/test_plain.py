@@ -86,7 +86,7 @@ def test_a_game_is_played_to_the_end_by_taps_and_looked_at_again(server: Server,
 def test_friends_come_by_code_and_wait_for_each_other(server: Server, visit: Visit) -> None:
     host = visit(server.url)
     host.locator(PANEL).get_by_role("button", name=re.compile("With friends")).click()
-    expect(host.locator(".code span")).to_have_count(6)
+    expect(host.locator(".code span")).to_have_count(8)
     code = "".join(host.locator(".code span").all_inner_texts())
     friend = visit(f"{server.url}/join#{code}", PHONE)
     friend.get_by_label("My name").fill("Ruth")

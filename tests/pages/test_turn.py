@@ -263,7 +263,8 @@ def test_the_street_at_work_stays_open(begin: Callable[..., Page]) -> None:
 def test_lots_are_numbered(begin: Callable[..., Page]) -> None:
     page = begin(PHONE)
     assert show(page, "C12").is_visible()
-    assert page.locator(".street-3 .lot").all_inner_texts() == [str(number) for number in range(1, 13)]
+    drawn = "places => places.map((place) => getComputedStyle(place, '::after').content)"
+    assert page.locator(".street-3 .place").evaluate_all(drawn) == [f'"{number}"' for number in range(1, 13)]
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------

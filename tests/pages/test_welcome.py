@@ -109,7 +109,7 @@ def test_hints_are_told_in_words(server: Server, visit: Callable[..., Page]) -> 
     page = visit(server.url)
     open_table(page, "basic", [None])
     page.locator("header .tool", has_text="Hint").click()
-    expect(page.locator("dialog li .button").first).to_contain_text("Ada writes")
+    expect(page.locator("dialog li .button").first).to_contain_text("Write ")
 
 
 # --- room for everything ----------------------------------------------------------------------------------------------
