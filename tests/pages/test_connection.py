@@ -82,6 +82,8 @@ def test_a_turn_confirmed_without_a_network_is_sent_once(
     lose(page)
     confirm(page)
     expect(page.locator(NOTICE)).to_contain_text("Your turn is kept here and will be sent.")
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    expect(page.locator(".prompt h2")).to_have_text("Sending…")
     come_back(page)
     expect(page.locator("[data-round]")).to_have_attribute("data-round", "2")
     seen = page.evaluate("async id => (await fetch(`/api/tables/${id}`)).json()", table)
@@ -118,6 +120,7 @@ def test_a_bid_tapped_without_a_network_is_made_when_it_is_back(
     lose(page)
     page.locator(".heimat-bar .go").click()
     expect(page.locator(NOTICE)).to_contain_text("Your turn is kept here and will be sent.")
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     come_back(page)
     expect(page.locator(playing_heimat.TABLE)).not_to_have_attribute("data-step", "bid")
 

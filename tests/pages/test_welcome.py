@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.playing import end_round, play_round, reach_action, settled, tap_lot
+from tests.pages.playing import end_round, play_round, reach_action, round_of, settled, tap_lot
 from tests.server.running import Client, Server
 
 DECIDED = re.compile("finish|done")  # steps after the action
@@ -110,6 +110,17 @@ def test_hints_are_told_in_words(server: Server, visit: Callable[..., Page]) -> 
     open_table(page, "basic", [None])
     page.locator("header .tool", has_text="Hint").click()
     expect(page.locator("dialog li .button").first).to_contain_text("Write ")
+
+
+def test_a_hint_is_laid_out_and_never_sent_by_itself(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url)
+    page.evaluate("localStorage.setItem('housewright.preferences', JSON.stringify({autoConfirm: true}))")
+    open_table(page, "basic", [None, "easy"])
+    page.locator("header .tool", has_text="Hint").click()
+    page.locator("dialog li .button").first.click()
+    expect(page.locator(".prompt h2")).to_have_text("Confirm your turn")
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    assert round_of(page) == 1
 
 
 # --- room for everything ----------------------------------------------------------------------------------------------

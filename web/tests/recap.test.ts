@@ -42,11 +42,16 @@ test('an end that comes near is told when it does, of oneself in another way', (
     { cause: 'lots', seat: 3, left: 3 },
     { cause: 'lots', seat: 4, left: 2 },
   ]);
-  expect(nearOf([refusal(0)], near, reader)).toEqual(['recap-near-you refusals 1', 'recap-near lots 2 P3+P4 2']);
+  expect(nearOf([refusal(0)], near, reader)).toEqual([
+    'recap-near-you refusals 1',
+    'recap-near lots 3 P3 1',
+    'recap-near lots 2 P4 1',
+  ]);
   expect(nearOf([claim(2), refusal(1)], near, reader)).toEqual([
     'recap-near refusals 1 P1 1',
     'recap-near plans 1 P2 1',
-    'recap-near lots 2 P3+P4 2',
+    'recap-near lots 3 P3 1',
+    'recap-near lots 2 P4 1',
   ]);
 });
 

@@ -56,6 +56,7 @@ export class TableStore {
   complete = $state(false);
   waiting = $state<string | null>(null); // the move that was tapped and not answered yet
   sending = $state(false);
+  suggested = $state(false); // the draft was laid out to be looked at: nothing of it is sent by itself
   connected = $state(false);
   lost = $state(false); // nobody answered, and nobody has since
   gone = $state<Refusal | null>(null); // the table cannot be shown
@@ -346,6 +347,7 @@ export class TableStore {
     this.legal = [];
     this.#tried = null;
     this.waiting = null;
+    this.suggested = false;
     this.#unanswered = null;
     if (this.you !== null) keepDraft(this.id, this.you, draft);
   }

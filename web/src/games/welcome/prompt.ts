@@ -13,6 +13,7 @@ export function prompt(store: TableStore, own: OwnTurn, names: (seat: number) =>
   if (store.you === null) return [say('prompt-watching'), awaited(store)];
   if (store.table?.seats[store.you]?.player) return [say('prompt-handed-over'), say('prompt-handed-over-about')];
   if (!store.isYourTurn || !turn) return [say('prompt-waiting'), awaited(store)];
+  if (store.draft.sent) return [say('sending'), awaited(store)];
   if (own.mode === 'roundabout') return [say('prompt-roundabout'), say('prompt-fits', { fits: legalCount(own.lots) })];
   if (mustRefuse(description)) return [say('prompt-refuse'), refusal(description)];
   const action = turn.action ?? 'surveyor';

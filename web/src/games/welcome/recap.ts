@@ -85,11 +85,13 @@ function worded(keys: typeof NEAR | typeof OVER, endings: readonly Ending[], { y
   const told: string[] = [];
   for (const cause of ['refusals', 'plans', 'lots', 'cards'] as const) {
     const found = endings.filter((ending) => ending.cause === cause);
-    const left = Math.min(...found.map((ending) => ending.left));
-    const seats = found.flatMap(({ seat }) => (seat === null || seat === you ? [] : [seat]));
-    if (you !== null && found.some(({ seat }) => seat === you)) told.push(say(keys.you, { cause, left }));
-    if (found.some(({ seat }) => seat === null || seat !== you))
+    const own = you === null ? undefined : found.find(({ seat }) => seat === you);
+    if (own) told.push(say(keys.you, { cause, left: own.left }));
+    const others = found.filter((ending) => ending !== own);
+    for (const left of new Set(others.map((ending) => ending.left))) {
+      const seats = others.flatMap((each) => (each.left === left && each.seat !== null ? [each.seat] : []));
       told.push(say(keys.others, { cause, left, who: named(seats, names), count: seats.length }));
+    }
   }
   return told;
 }
