@@ -9,29 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine
-
-from housewright.server.storage.upgrading import MIGRATIONS
 from tests.server.mirrors import read_log
 from tests.server.running import Client, Server, Zygote, new_server, wait_until
+from tests.server.upgrading import make_first_version
 
 Make = Callable[..., Server]
 OTHERS = ("chairs", "daily", "guests", "house", "log", "transfers")
 ADDED, DROPPED = {"due", "opener", "origin", "size"}, {"awake"}
-
-
-def make_first_version(file: Path) -> None:
-    """An empty database of the first version."""
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.connect() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        connection.commit()
-    engine.dispose()
 
 
 def rows_of(file: Path, name: str) -> list[dict[str, Any]]:

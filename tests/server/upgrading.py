@@ -24,8 +24,8 @@ LOG = (
 )
 
 
-def make_old_database(file: Path) -> None:
-    """A database in which Ada sits at an open table."""
+def make_first_version(file: Path) -> None:
+    """An empty database of the first version."""
     engine = create_engine(f"sqlite:///{file}")
     with engine.connect() as connection:
         config = Config()
@@ -34,6 +34,11 @@ def make_old_database(file: Path) -> None:
         command.upgrade(config, "0001")
         connection.commit()
     engine.dispose()
+
+
+def make_old_database(file: Path) -> None:
+    """A database in which Ada sits at an open table."""
+    make_first_version(file)
     guest, secret = TOKEN.split(".")
     with contextlib.closing(sqlite3.connect(file)) as stored, stored:
         known = sha256(secret.encode()).hexdigest()
