@@ -76,9 +76,10 @@ bench: compiled pages  ## speed of the rules per CPU-second, and of the server b
 	$(BIN)/housewright bench
 	$(BIN)/python -m benchmarks.server
 
-soak: compiled  ## the long runs: oracle against engine over thousands of games, and the long forms of the server's tests
+soak: compiled  ## the long runs: oracle against engine over thousands of games, and the long forms of the tests of server and analysis
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.soak
+	$(BIN)/python -m tests.analysis.soak
 
 audit: setup  ## known weaknesses of what we depend on; says so where the network does not allow to ask
 	$(BIN)/python -m tools.audit

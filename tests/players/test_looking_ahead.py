@@ -9,9 +9,11 @@ from housewright.engine.session import play
 from housewright.games import find_game
 from housewright.players.welcome import levels
 from housewright.welcome.scoring import LINES
-from tests.players.test_golden_values import golden_views
+from tests.welcome.drawing import Table
 
 GAME = find_game("welcome")
+FULL = [" ".join(str(number) for number in range(1, lots + 1)) for lots in (9, 10, 12)]
+NEARLY_FULL = (f"{FULL[0]} .", f"{FULL[1]} .", FULL[2])  # the end is near: playing on is soon over
 GLANCE = 60 / levels.LOOKS_PER_SECOND  # seconds
 
 
@@ -21,7 +23,7 @@ def test_a_glance_ahead_leaves_a_whole_legal_turn_whose_lines_are_foretold(
 ) -> None:
     monkeypatch.setattr(levels, "PATIENCE", 1e6)
     monkeypatch.setattr(levels, "HINT_DEALS", 1)
-    view = golden_views(options, seats)[-1]
+    view = GAME.view(Table(*NEARLY_FULL, cards="", options=options, seats=seats, refusals=1).state, 0)
     search = levels.Search(view, levels.WelcomePlayers().find_thinker("master").workspace(view, 1, 3))
     values = search.look_ahead(GLANCE)
     best = int(np.argmax(values))

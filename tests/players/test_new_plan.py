@@ -12,6 +12,7 @@ from housewright.engine.struct import COMPILED
 from housewright.players.welcome.judging.features import CLAIMED, FEATURES, PLAN, PLAN_ROWS, bind_plans
 from housewright.welcome.printed import PLAN_NAMES, PLANS, PlanKind, know_every_kind
 from tests.players.plan_copy import ADVANCED_PLAN, BASIC_PLAN, ENTRIES, NEW_KIND, PACKAGE, copy_package, run
+from tests.players.plan_games import FEW
 
 GAMES = "tests.players.plan_games"
 UNCOMPILED = {"NUMBA_DISABLE_JIT": "1"}
@@ -41,7 +42,7 @@ def test_new_plans_are_dealt_claimed_and_described_with_one_entry_each(box: Path
     told = run(box, "-m", GAMES, "few", **UNCOMPILED)
     assert told.returncode == 0, told.stderr
     found = json.loads(told.stdout)
-    assert found["met"][BASIC_PLAN] == 6
+    assert found["met"][BASIC_PLAN] == FEW
     assert found["points"] == 7
     assert {*found["met"]} == {*PLAN_NAMES, BASIC_PLAN, ADVANCED_PLAN}
 

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from housewright import __version__
+from housewright.cli.analyse import analyse
 from housewright.cli.arena import arena
 from housewright.cli.bench import bench
 from housewright.cli.compile import compile_command
@@ -41,7 +42,7 @@ def options(
     """Options of the command itself."""
 
 
-for command in (serve, backup, pad, solo, replay, verify, sample, bench, arena, train):
+for command in (serve, backup, pad, solo, replay, verify, sample, analyse, bench, arena, train):
     app.command()(command)
 app.command("compile")(compile_command)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
@@ -62,6 +63,7 @@ def serve(
 
 def run(settings: Settings, open_browser: bool, listening: int | None) -> int:
     """Serve until somebody stops it, compiled or not; returns the exit code."""
+    gc.disable()  # until everything is loaded, which stays
     from housewright.compiling import not_compiled
     from housewright.server.operating import preparing, serving
 

@@ -30,6 +30,7 @@ class Entry:
     description: str = ""  # the type of its descriptions, for the API; any JSON if none is named
     event: str = ""  # the type of what its stories tell
     training: str = ""  # a function that lets the players learn, if they can
+    analyst: str = ""  # a class that is an Analyst, if somebody can judge turns
 
     @property
     def choices(self) -> str:

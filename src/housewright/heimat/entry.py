@@ -22,4 +22,5 @@ ENTRY = Entry(
     description="housewright.heimat.descriptions:Description",
     event="housewright.heimat.descriptions:StoryEvent",
     training="housewright.players.heimat.training:train",
+    analyst="housewright.players.heimat.analyst:HeimatAnalyst",
 )

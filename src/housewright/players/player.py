@@ -14,7 +14,7 @@ class Suggestion:
     """A turn worth considering, and what may come of it."""
 
     turn: Turn
-    value: float  # what the player maximises: points, or per cent of the win
+    value: float  # expected points, or per cent of the win, whichever the game is about
     lines: Mapping[str, float]  # expected final score lines, by the names of the game's lines
 
 

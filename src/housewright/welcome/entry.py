@@ -18,7 +18,7 @@ ENTRY = Entry(
     texts=Path(__file__).parents[1] / "locales",
     solo=True,
     daily=True,
-    parts=(8, 3),
+    parts=(8, 4),
     measured=(
         ("basic", 1),
         ("advanced", 1),
@@ -33,4 +33,5 @@ ENTRY = Entry(
     description="housewright.welcome.descriptions:Description",
     event="housewright.welcome.descriptions:StoryEvent",
     training="housewright.players.welcome.training:train",
+    analyst="housewright.players.welcome.analyst:WelcomeAnalyst",
 )

@@ -10,11 +10,22 @@ import numpy as np
 
 from housewright.engine.struct import F32, I16, Structs, copy_into, rule, seldom
 from housewright.heimat.printed import ROWS
-from housewright.heimat.scoring import score, standing
+from housewright.heimat.scoring import (
+    BLACK_LINE,
+    EARLIER_LINE,
+    GAME_LINE,
+    ROW_LINE,
+    TOTAL_LINE,
+    WINS_LINE,
+    score,
+    standing,
+)
 from housewright.heimat.state import Common, Phase
 from housewright.heimat.views import fill_in
 from housewright.players.heimat.boards import judge_board, sum_up
-from housewright.players.heimat.judging.notes import Notes
+from housewright.players.heimat.judging.features import PATTERN_ROWS
+from housewright.players.heimat.judging.notes import PATTERNS, Notes
+from housewright.players.heimat.judging.summary import Summary
 from housewright.players.heimat.judging.value import LINE_COUNT, share_win
 from housewright.players.heimat.making import make_turn
 from housewright.players.heimat.turns import best_choice, find_turns
@@ -40,6 +51,25 @@ def score_end(common: Structs, seats: Structs, totals: F32, notes: Notes) -> Non
     for seat in range(len(seats)):
         for line in range(LINE_COUNT):
             totals[seat, line] += lines[seat, line]
+
+
+@seldom
+def foretell(summary: Summary, notes: Notes, totals: F32) -> None:
+    """Every seat's lines, were nothing built any more but what finishes rows, as likely as that is judged to be."""
+    for seat in range(int(summary.seats)):
+        game = float(summary.black[seat])
+        for row in range(ROWS):
+            likely = 0.0
+            for pattern in range(PATTERNS):
+                likely += float(notes.chance[pattern]) if int(PATTERN_ROWS[pattern]) >> row & 1 else 0.0
+            points = float(summary.worth[row, seat]) * (2.0 * likely - 1.0)
+            totals[seat, ROW_LINE + row] += points
+            game += points
+        totals[seat, BLACK_LINE] += float(summary.black[seat])
+        totals[seat, GAME_LINE] += game
+        totals[seat, EARLIER_LINE] += float(summary.earlier[seat])
+        totals[seat, TOTAL_LINE] += game + float(summary.earlier[seat])
+        totals[seat, WINS_LINE] += float(summary.wins[seat])
 
 
 @rule
@@ -72,7 +102,7 @@ def try_turns(
 ) -> None:
     """Try every turn in one world per seed and play on, all with the same taste, for so many auctions or to the end.
 
-    Shares of the win and final lines (of rollouts that come to the end) are added up, turns by seats.
+    Shares of the win and final lines (those that the board foretells, where it stops) are added up, turns by seats.
     """
     world, purses, streams = common.copy(), seats.copy(), seeds[:1].copy()
     for number in range(len(seeds)):
@@ -90,5 +120,6 @@ def try_turns(
             else:
                 lay_out(world, purses, workspace)
                 judge_board(workspace, TRIAL, weights[0], tastes[0])
+                foretell(workspace.summaries[TRIAL], workspace.notes[0], lines[turn])
             for seat in range(len(seats)):
                 shares[turn, seat] += workspace.notes[0].share[seat]

@@ -95,7 +95,7 @@ def note(common: Common, sheet: Sheet, workspace: Workspace, action: int, plain:
     """A turn and its value; also with the claims that it makes possible."""
     draft, best = workspace.drafts[0], workspace.best
     draft.action = action
-    draft.value = plain + noise(workspace.tastes[0], workspace.streams[0])
+    draft.value, draft.points = plain + noise(workspace.tastes[0], workspace.streams[0]), workspace.notes[0].points
     if draft.value > best[len(best) - 1].value:
         keep(best, draft)
     if can_claim(sheet, workspace.notes[0]):
@@ -126,6 +126,7 @@ def note_claims(common: Common, sheet: Sheet, workspace: Workspace, extra: int) 
             draft.reshuffle = reshuffle
             plain = worth(claimed, workspace, reshuffle, AFTER_CLAIMS, AFTER_CLAIMS + 1, AFTER_CLAIMS + 2, extra)
             draft.value = plain + noise(workspace.tastes[0], workspace.streams[0])
+            draft.points = workspace.notes[reshuffle].points
             if draft.value > best[len(best) - 1].value:
                 keep(best, draft)
     draft.claims, draft.reshuffle = 0, 0

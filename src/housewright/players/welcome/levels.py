@@ -16,6 +16,7 @@ import numpy as np
 from housewright.engine.chance import new_stream
 from housewright.engine.game import NO_DECKS, Seed, Turn, View
 from housewright.engine.struct import F32, new_array
+from housewright.players.analyst import Depth, find_analyst
 from housewright.players.player import Player, Suggestion
 from housewright.players.random_player import RandomPlayer
 from housewright.players.welcome.border import choose_best, moves_of, promising_turns
@@ -37,7 +38,7 @@ CANDIDATES = 16  # turns that are looked ahead from
 DEPTH = 4  # rounds looked ahead
 SEED_MIX = 0x9E3779B97F4A7C15
 SLICES = 4  # of every stage of looking ahead; after each the clock is looked at
-HINT_SECONDS, HINT_DEALS = 0.15, 12
+HINT_SECONDS, HINT_DEALS = 0.15, 48  # with fewer, chance says why a turn is good
 
 
 class Kept(threading.local):
@@ -101,9 +102,11 @@ class Search:
 
     def __init__(self, view: View, workspace: Workspace) -> None:
         self.view, self.workspace = view, workspace
+        self.chance = workspace.streams.copy()  # as it was before anything was looked at
         self.moves = np.zeros(MOST_MOVES, np.int16)
         self.after = new_array(Sheet, len(workspace.best))
         self.found = promising_turns(view.common, view.seats, view.viewer, workspace, self.after, self.moves)
+        self.points: F32 = workspace.best["points"].copy()  # that each turn reaches; looking ahead tells more
         outlook = workspace.outlooks[:1].copy()
         seats = new_array(Sheet, len(view.seats))
         self.world = World(new_array(Common, 1), seats, new_array(Common, 1), new_array(Sheet, 1), outlook)
@@ -115,6 +118,7 @@ class Search:
         """The mean value that each turn reaches, DROPPED for those that fell behind; so many at least do not."""
         if self.found <= least:
             return self.workspace.best["value"]
+        points = np.zeros(len(self.workspace.best), np.float32)
         totals = np.full(len(self.workspace.best), DROPPED, np.float32)
         totals[: self.found] = 0.0
         stages = (self.found - 1).bit_length()
@@ -125,19 +129,20 @@ class Search:
                 keep = max(least, (keep + 1) // 2)
             due = int(work * (slice_ + 1) / slices) - int(self.ahead.notes["looked"][0])
             if due > 0:
-                deals += self.try_turns(totals, keep, due)
+                deals += self.try_turns(totals, points, keep, due)
             stop = (
                 stop or time.perf_counter() + PATIENCE * seconds
             )  # the first time, compiled code may have to be loaded
             if time.perf_counter() > stop:
                 break
+        self.points = points / np.float32(deals)
         return np.where(totals > DROPPED, totals / deals, DROPPED)
 
-    def try_turns(self, totals: F32, keep: int, work: int) -> int:
+    def try_turns(self, totals: F32, points: F32, keep: int, work: int) -> int:
         """Try the best turns on more deals; returns on how many."""
-        view, best = self.view, self.workspace.best
+        common, seats, best = self.view.common, self.view.seats, self.workspace.best
         return try_turns(
-            view.common, view.seats, self.after, best, self.world, self.ahead, totals, keep, DEPTH, work, NO_DECKS
+            common, seats, self.after, best, self.world, self.ahead, totals, points, keep, DEPTH, work, NO_DECKS
         )
 
     def turn(self, index: int) -> Turn:
@@ -147,7 +152,8 @@ class Search:
         return tuple(self.moves[:count].tolist())
 
     def lines(self, index: int) -> dict[str, float]:
-        """The expected final score lines after one of the turns."""
+        """The expected final score lines after one of the turns, all of them on the same imagined cards."""
+        self.ahead.streams[:] = self.chance
         lines = np.zeros(len(LINES), np.float32)
         after = self.after[index : index + 1]
         expect_lines(self.view.common, self.view.seats, after, self.world, self.ahead, HINT_DEALS, lines, NO_DECKS)
@@ -196,12 +202,13 @@ class WelcomePlayers:
         raise KeyError(name)
 
     def suggest(self, view: View, options: str, count: int) -> list[Suggestion]:
-        """The best turns after a short look ahead."""
+        """The best turns after a short look ahead; their values are points, whatever else speaks for a turn."""
         master = self.find_thinker("master")
         search = Search(view, master.workspace(view, 0, max(count, CANDIDATES)))
         values = search.look_ahead(HINT_SECONDS, least=count)
         order = sorted(range(search.found), key=lambda index: -float(values[index]))[:count]
-        return [Suggestion(search.turn(index), float(values[index]), search.lines(index)) for index in order]
+        found = [Suggestion(search.turn(index), float(search.points[index]), search.lines(index)) for index in order]
+        return sorted(found, key=lambda suggestion: -suggestion.value)
 
     def warm_up(self) -> Iterator[str]:
         """Compile everything that players need."""
@@ -212,4 +219,8 @@ class WelcomePlayers:
         yield "look-ahead"
         self.find("master", 0.01).choose(view, "basic", 0)
         yield "hints"
-        self.suggest(view, "basic", 1)
+        turn = self.suggest(view, "basic", 1)[0].turn
+        yield "analysis"
+        analyst = find_analyst(game.name)
+        assert analyst is not None
+        analyst.study("basic", Depth.QUICK, 0).weigh(view, turn)

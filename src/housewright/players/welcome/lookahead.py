@@ -115,6 +115,7 @@ def try_turns(
     world: World,
     workspace: Workspace,
     totals: F32,
+    points: F32,
     keep: int,
     depth: int,
     work: int,
@@ -122,7 +123,8 @@ def try_turns(
 ) -> int:
     """Drop all but the best turns, and try those on imagined cards until so many sheets were valued.
 
-    `after` holds the sheet that each turn leaves, `totals` the sum of the values it reached. Returns the deals tried.
+    `after` holds the sheet that each turn leaves, `totals` the sum of the values it reached, `points` the sum of the
+    points in them; a turn that ends the game has reached what it ends with. Returns the deals tried.
     """
     drop_worse(totals, keep)
     moves = np.zeros(MOST_MOVES, np.int16)
@@ -138,7 +140,9 @@ def try_turns(
             world.running[0] = world.common[0]
             world.own[0] = after[turn]
             reached = play_ahead(world, workspace, depth, moves, decks)
-            totals[turn] += reached if reached > DROPPED else float(choices[turn].value)
+            is_over = reached == DROPPED
+            totals[turn] += float(choices[turn].value) if is_over else reached
+            points[turn] += float(choices[turn].points if is_over else workspace.best[0].points)
         deals += 1
     return deals
 

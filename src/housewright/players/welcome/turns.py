@@ -88,26 +88,37 @@ def find_turns(common: Common, sheet: Sheet, receiver: Sheet, workspace: Workspa
 @seldom
 def find_turns_with_roundabout(common: Common, sheet: Sheet, receiver: Sheet, workspace: Workspace) -> None:
     """Turns that begin with a roundabout, on the few lots where it looks best by itself."""
-    rounded = workspace.sheets[ROUNDED]
     highest = -WORST
     for _ in range(ROUNDABOUTS_TRIED):
-        look_everywhere(sheet, workspace, 0)
-        found, lot = worth(sheet, workspace, 0, 0, 1, 2, 0) - ROUNDABOUT_HOPE, NO_LOT
-        for other in range(LOTS):
-            street, place = int(STREET_OF[other]), int(PLACE_OF[other])
-            if empty_lots(sheet, street) >> place & 1:
-                workspace.sheets[ROUNDED] = sheet
-                build_roundabout(rounded, street, place)
-                look(rounded, street, workspace, WRITTEN)
-                hope = worth_changed(rounded, workspace, street, WRITTEN, 0)
-                if found < hope < highest:
-                    found, lot = hope, other
+        highest, lot = hopeful_roundabout(sheet, workspace, highest)
         if lot == NO_LOT:
             return
-        highest = found
-        workspace.sheets[ROUNDED] = sheet
-        build_roundabout(rounded, int(STREET_OF[lot]), int(PLACE_OF[lot]))
-        find_turns_from(common, rounded, receiver, workspace, lot)
+        round_off(sheet, workspace, lot)
+        find_turns_from(common, workspace.sheets[ROUNDED], receiver, workspace, lot)
+
+
+@seldom
+def hopeful_roundabout(sheet: Sheet, workspace: Workspace, highest: float) -> tuple[float, int]:
+    """The best lot for a roundabout that is worth less than this, and what it is worth; NO_LOT if there is none."""
+    look_everywhere(sheet, workspace, 0)
+    found, lot = worth(sheet, workspace, 0, 0, 1, 2, 0) - ROUNDABOUT_HOPE, NO_LOT
+    for other in range(LOTS):
+        street, place = int(STREET_OF[other]), int(PLACE_OF[other])
+        if empty_lots(sheet, street) >> place & 1:
+            round_off(sheet, workspace, other)
+            rounded = workspace.sheets[ROUNDED]
+            look(rounded, street, workspace, WRITTEN)
+            hope = worth_changed(rounded, workspace, street, WRITTEN, 0)
+            if found < hope < highest:
+                found, lot = hope, other
+    return found, lot
+
+
+@rule
+def round_off(sheet: Sheet, workspace: Workspace, lot: int) -> None:
+    """The sheet with a roundabout on this lot."""
+    workspace.sheets[ROUNDED] = sheet
+    build_roundabout(workspace.sheets[ROUNDED], int(STREET_OF[lot]), int(PLACE_OF[lot]))
 
 
 @seldom

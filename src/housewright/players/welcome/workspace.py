@@ -30,6 +30,7 @@ class Choice:
     """A whole turn, in short."""
 
     value: Real  # with the player's noise
+    points: Real  # expected final points: what the value is made of, without the chance to win
     action: Word  # move that uses the action, or PASS
     number_card: Byte
     action_card: Byte

@@ -1,0 +1,349 @@
+"""The analyst of Welcome To: what turns were worth, by the net one round ahead, corrected so that it foretells results.
+
+Others are taken to make the turn that a strong player would make, until it is seen what they did.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any
+
+import numpy as np
+
+from housewright.engine.chance import new_stream
+from housewright.engine.game import NO_DECKS, Position, Turn, View
+from housewright.engine.struct import F32, U8, Structs, new_array
+from housewright.players.analyst import Auction, Depth, Option, Unit, Values, Weighed
+from housewright.players.welcome import calibration, foresight
+from housewright.players.welcome.border import choose_best, moves_of, promising_turns
+from housewright.players.welcome.judging.outlook import Outlook
+from housewright.players.welcome.judging.taste import Judgement
+from housewright.players.welcome.judging.weights import HERE, load_weights
+from housewright.players.welcome.levels import Search
+from housewright.players.welcome.lookahead import World, expect_lines
+from housewright.players.welcome.making import MOST_MOVES
+from housewright.players.welcome.workspace import WIN_IS_WORTH, Workspace, new_workspace
+from housewright.welcome import border
+from housewright.welcome.game import Welcome
+from housewright.welcome.scoring import LINES
+from housewright.welcome.state import Common, Mode, Sheet
+
+GAME = Welcome()
+START_DEALS = 64  # first rounds that are dealt for what could be expected at the start
+RIVALS = 5  # other seats that matter to the chance to win: those with most points
+SHOWN = 3  # turns whose lines are foretold, besides the one made
+SEED_STEP, ROUND_STEP = 0x9E3779B97F4A7C15, 0xD1B54A32D192ED03  # odd numbers that keep the streams apart
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is looked at."""
+
+    deals: int  # next rounds that are dealt
+    candidates: int  # turns that are looked at, besides the one made
+    margin: float  # by how many points the net may find them worse than the best
+    lines: int  # games that are played on to foretell the lines of a turn
+
+
+EFFORTS = {
+    Depth.QUICK: Effort(deals=64, candidates=4, margin=2.0, lines=0),
+    Depth.NORMAL: Effort(deals=256, candidates=8, margin=3.0, lines=6),
+    Depth.DEEP: Effort(deals=512, candidates=24, margin=6.0, lines=48),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Turns of a seat, and what each is expected to end in before the next cards are seen."""
+
+    turns: list[Turn]
+    after: Structs  # Sheet: what each leaves
+    points: F32
+    ends: U8  # 1 if the game ends with it
+
+
+class WelcomeStudy:
+    """The analysis of one game."""
+
+    def __init__(self, options: str, depth: Depth, seed: int) -> None:
+        self.options, self.effort, self.seed = options, EFFORTS[depth], seed
+        self.rooms: dict[tuple[float, int], Workspace] = {}
+        self.kept: dict[Hashable, Any] = {}
+
+    # --- what a seat could expect
+
+    def start(self, view: View) -> Values:
+        """The mean over first rounds of the best turn by the net: the same for all who sit at this table."""
+        points = self.once(("start",), lambda: self.start_points(view))
+        deviation = calibration.correction_of(view).deviation(1.0)
+        return self.values(view, points, [points] * len(self.rivals(view)), deviation)
+
+    def weigh(self, view: View, made: Turn | None) -> Weighed:
+        assert made is not None, "everybody has a turn in every round"
+        found = self.with_turn(view, view.viewer, made)
+        worth = [self.worth(view, found, index) for index in range(len(found.turns))]
+        order = sorted(range(len(worth)), key=lambda index: -worth[index]["points"])
+        shown = {*order[:SHOWN], found.turns.index(made)}
+        lines = self.lines(view, found, shown)
+        options = [Option(found.turns[index], worth[index], lines.get(index, {})) for index in order]
+        best: dict[Unit, float] = {unit: max(values[unit] for values in worth) for unit in worth[0]}
+        return Weighed(best, tuple(options), next(option for option in options if option.turn == made))
+
+    def expect(self, view: View, turns: Mapping[int, Turn]) -> Values:
+        seats = after_turns(view, turns)
+        points, *rivals = [
+            self.revealed(view, seats, seat) + self.lift(view, seat, turns[seat])
+            for seat in (view.viewer, *self.rivals(view))
+        ]
+        return self.values(view, points, rivals, self.deviation(view))
+
+    def auction(self, views: Mapping[int, View], turns: Mapping[int, Turn]) -> Auction | None:
+        return None
+
+    def deviation(self, view: View) -> float:
+        """How far margins may still go after the turns of this round."""
+        return calibration.correction_of(view).deviation(calibration.to_come(view))
+
+    def values(self, view: View, points: float, rivals: Sequence[float], deviation: float) -> dict[Unit, float]:
+        """Expected points and, in company, the chance to win."""
+        if len(view.seats) == 1:
+            return {"points": points}
+        return {"points": points, "win": calibration.win_chance(points, rivals, deviation)}
+
+    def worth(self, view: View, found: Found, index: int) -> dict[Unit, float]:
+        """What one of the turns found is worth."""
+        points, rivals = self.points_of(view, found, index), self.rivals(view)
+        if not found.ends[index]:
+            expected = [self.after_cards(view, other) for other in rivals]
+            return self.values(view, points, expected, self.deviation(view))
+        seats = self.expected_seats(view, view.viewer)
+        seats[view.viewer] = found.after[index]
+        scores = GAME.scores(View(view.viewer, view.common, seats))
+        return self.values(view, points, [scores[other].total for other in rivals], calibration.LAST_TURN)
+
+    def points_of(self, view: View, found: Found, index: int) -> float:
+        """The points of a turn: as many as the best one has, if it is no worse than the analyst may be wrong."""
+        points, best = float(found.points[index]), float(found.points.max())
+        return points if found.ends[index] else min(best, points + calibration.correction_of(view).doubt)
+
+    def lift(self, view: View, seat: int, made: Turn) -> float:
+        """What the benefit of the doubt gave to the turn that a seat made."""
+        found = self.with_turn(view, seat, made)
+        index = found.turns.index(made)
+        return self.points_of(view, found, index) - float(found.points[index])
+
+    def once(self, key: Hashable, work: Any) -> Any:
+        """What is worked out once."""
+        if key not in self.kept:
+            self.kept[key] = work()
+        return self.kept[key]
+
+    def start_points(self, view: View) -> float:
+        """The mean over first rounds of the best turn by the net."""
+        blank, chance = GAME.blank(self.options, len(view.seats)), np.random.Generator(np.random.PCG64(self.seed))
+        blank.common["plan"], blank.common["first"] = view.common["plan"], view.common["first"]
+        total = 0.0
+        for _ in range(START_DEALS):
+            dealt = blank.copy()
+            dealt.common["key"] = chance.integers(0, 1 << 32, 8, np.uint32)
+            border.begin(dealt.common, dealt.seats, NO_DECKS)
+            total += self.best_turn(dealt, 0, 0.0)[1]
+        return calibration.correction_of(view).corrected(total / START_DEALS, 1.0)
+
+    # --- other seats
+
+    def rivals(self, view: View) -> list[int]:
+        """The other seats that have most points so far."""
+        others = [seat for seat in range(len(view.seats)) if seat != view.viewer]
+        if len(others) <= RIVALS:
+            return others
+        scores = GAME.scores(view)
+        return sorted(sorted(others, key=lambda seat: -scores[seat].total)[:RIVALS])
+
+    def key(self, view: View) -> Hashable:
+        """The moment; where hands are secret, another one for everybody."""
+        drafting = int(view.common["mode"][0]) == Mode.DRAFT
+        return int(view.common["rounds"][0]), view.viewer if drafting else -1
+
+    def position(self, view: View) -> Position:
+        """The view, with hands imagined where they are secret."""
+        if int(view.common["mode"][0]) != Mode.DRAFT:
+            return view
+        return GAME.imagine(view, new_stream(self.stream(view)))
+
+    def predicted(self, view: View, other: int) -> Structs:
+        """The sheet of another seat after the turn that a strong player would make."""
+
+        def predict() -> Structs:
+            sheet = self.best_turn(self.position(view), other, WIN_IS_WORTH)[0]
+            sheet["hand"] = view.seats["hand"][other]
+            return sheet
+
+        sheet: Structs = self.once(("predicted", other, self.key(view)), predict)
+        return sheet
+
+    def expected_seats(self, view: View, seat: int) -> Structs:
+        """All sheets as they will be when everybody but this seat has made a strong player's turn."""
+        seats = view.seats.copy()
+        for other in range(len(seats)):
+            if other != seat:
+                seats[other] = self.predicted(view, other)[0]
+        return seats
+
+    def after_cards(self, view: View, seat: int) -> float:
+        """What another seat could expect from the cards that lie open."""
+        return float(self.found(view, seat).points.max())
+
+    # --- turns
+
+    def stream(self, view: View) -> int:
+        """The seed of a round's chance."""
+        return self.seed * SEED_STEP + int(view.common["rounds"][0]) * ROUND_STEP
+
+    def room(self, view: Position, winning: float, candidates: int) -> Workspace:
+        """A workspace of the net, to which a win is worth so many points."""
+        if (winning, candidates) not in self.rooms:
+            weights = load_weights(Mode(int(view.common["mode"][0])))
+            room = new_workspace(weights, Judgement.NET, 0.0, candidates, 0)
+            room.tastes["winning"] = winning
+            self.rooms[winning, candidates] = room
+        return self.rooms[winning, candidates]
+
+    def best_turn(self, position: Position, seat: int, winning: float) -> tuple[Structs, float]:
+        """The sheet that the best turn by the net leaves, and its points."""
+        room, sheet = self.room(position, winning, 1), new_array(Sheet, 1)
+        choose_best(position.common, position.seats, seat, room, sheet, np.zeros(MOST_MOVES, np.int16))
+        return sheet, float(room.best["points"][0])
+
+    def found(self, view: View, seat: int) -> Found:
+        """The turns of a seat that look best by the net, by points and by the chance to win."""
+        found: Found = self.once(("found", seat, self.key(view)), lambda: self.find(view, seat))
+        return found
+
+    def find(self, view: View, seat: int) -> Found:
+        turns: dict[bytes, Turn] = {}
+        sheets: list[Structs] = []
+        position = view if seat == view.viewer else self.position(view)
+        moves, size = np.zeros(MOST_MOVES, np.int16), self.effort.candidates
+        for winning in (0.0, WIN_IS_WORTH) if len(view.seats) > 1 else (0.0,):
+            room, after = self.room(view, winning, size), new_array(Sheet, size)
+            count = promising_turns(position.common, position.seats, seat, room, after, moves)
+            values = room.best["value"][:count].copy()
+            for index in range(count):
+                if values[index] < values[0] - self.effort.margin or after[index].tobytes() in turns:
+                    continue
+                sheets.append(after[index : index + 1].copy())
+                made = moves_of(position.common, position.seats, seat, room, index, new_array(Sheet, 1), moves)
+                turns[after[index].tobytes()] = tuple(moves[:made].tolist())
+        return self.valued(view, seat, [*turns.values()], np.concatenate(sheets))
+
+    def valued(self, view: View, seat: int, turns: list[Turn], after: Structs) -> Found:
+        """What these turns of a seat are worth."""
+        points, ends = self.foresee(view, self.expected_seats(view, seat), seat, after)
+        return Found(turns, after, points, ends)
+
+    def with_turn(self, view: View, seat: int, made: Turn) -> Found:
+        """The turns of a seat, and among them the one that it made."""
+        found: Found = self.once(("made", seat, self.key(view)), lambda: self.add_turn(view, seat, made))
+        return found
+
+    def add_turn(self, view: View, seat: int, made: Turn) -> Found:
+        """The turns found for a seat, and among them the one that it made."""
+        found, sheet = self.found(view, seat), after_turns(view, {seat: made})[seat : seat + 1]
+        turns = found.turns.copy()
+        for index in range(len(turns)):
+            if found.after[index].tobytes() == sheet[0].tobytes():
+                turns[index] = made  # another way to the same sheet
+                return Found(turns, found.after, found.points, found.ends)
+        more = self.valued(view, seat, [made], sheet)
+        return Found(
+            [*turns, made],
+            np.concatenate([found.after, more.after]),
+            np.concatenate([found.points, more.points]),
+            np.concatenate([found.ends, more.ends]),
+        )
+
+    # --- looking ahead
+
+    def foresee(self, view: View, seats: Structs, seat: int, after: Structs) -> tuple[F32, U8]:
+        """What these sheets of a seat are worth before the next cards, and whether the game ends with them."""
+        room = self.room(view, 0.0, 1)
+        room.streams[:] = new_stream(self.stream(view))
+        values, ends = np.zeros(len(after), np.float32), np.zeros(len(after), np.uint8)
+        world = new_world(len(seats))
+        foresight.foresee(view.common, seats, seat, after, world, room, self.effort.deals, values, ends)
+        correct, to_come = calibration.correction_of(view).corrected, calibration.to_come(view)
+        for index in np.flatnonzero(ends == 0):
+            values[index] = correct(float(values[index]), to_come)
+        return values, ends
+
+    def revealed(self, view: View, seats: Structs, seat: int) -> float:
+        """What a seat can expect when all turns of the round are revealed."""
+        after = seats[seat : seat + 1].copy()
+        value: float = self.once(
+            ("revealed", seat, self.key(view)), lambda: float(self.foresee(view, seats, seat, after)[0][0])
+        )
+        return value
+
+    def lines(self, view: View, found: Found, wanted: set[int]) -> dict[int, dict[str, float]]:
+        """The expected final score lines of the turns that are wanted, all played on with the same cards."""
+        if not self.effort.lines:
+            return {}
+        search = Search(view, self.room(view, WIN_IS_WORTH, 1))
+        play_on = partial(expect_lines, view.common, view.seats)
+        told = {}
+        for index in wanted:
+            search.ahead.streams[:] = new_stream(self.stream(view))
+            lines, after = np.zeros(len(LINES), np.float32), found.after[index : index + 1]
+            play_on(after, search.world, search.ahead, self.effort.lines, lines, NO_DECKS)
+            told[index] = add_up(dict(zip(LINES, lines.tolist(), strict=True)), self.points_of(view, found, index))
+        return told
+
+
+def new_world(seats: int) -> World:
+    """Room for an imagined game."""
+    one, sheets = new_array(Common, 1), new_array(Sheet, seats)
+    return World(one, sheets, new_array(Common, 1), new_array(Sheet, 1), new_array(Outlook, 1))
+
+
+def after_turns(view: View, turns: Mapping[int, Turn]) -> Structs:
+    """All sheets after these turns."""
+    position = view.copy()
+    for seat, turn in turns.items():
+        for move in turn:
+            GAME.apply(position, seat, move)
+    return position.seats
+
+
+def add_up(lines: dict[str, float], points: float) -> dict[str, float]:
+    """Lines that add up to the points: what is missing or too much is shared by how much each line brings or costs."""
+    sizes = {name: abs(value) for name, value in lines.items() if name != "total"}
+    missing, size = points - lines["total"], sum(sizes.values())
+    shared = {name: lines[name] + (missing * sizes[name] / size if size else 0.0) for name in sizes}
+    return {**shared, "total": points}
+
+
+class WelcomeAnalyst:
+    """Judges turns of Welcome To."""
+
+    @property
+    def version(self) -> str:
+        return weights_version()
+
+    def units(self, seats: int) -> tuple[Unit, ...]:
+        return ("points",) if seats == 1 else ("points", "win")
+
+    def study(self, options: str, depth: Depth, seed: int) -> WelcomeStudy:
+        return WelcomeStudy(options, depth, seed)
+
+
+@cache
+def weights_version() -> str:
+    """A name for what was learned and fitted."""
+    digest = hashlib.sha256()
+    for path in (HERE / "analyst.json", *sorted(HERE.glob("*.npz"))):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]

@@ -1,0 +1,88 @@
+"""Games between players of the house, and what an analysis finds in them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from housewright.analysis.results import Analysis, Judged
+from housewright.analysis.run import Analyser
+from housewright.engine.game import Seed
+from housewright.engine.session import Session
+from housewright.games import find_game
+from housewright.players.analyst import Depth, Unit
+from housewright.players.finding import find_player
+
+CASES = (
+    ("welcome", "basic", 1),
+    ("welcome", "advanced", 1),
+    ("welcome", "basic", 2),
+    ("welcome", "advanced", 3),
+    ("welcome", "expert", 2),
+    ("welcome", "plans+draft", 3),
+    ("heimat", "basic", 2),
+    ("heimat", "estates", 3),
+    ("heimat", "basic", 4),
+    ("heimat", "games-2", 2),
+)
+
+
+def play(game: str, options: str, players: Sequence[str], seed: int) -> Session:
+    """A whole game between these players; same seed, same game."""
+    rules, chance = find_game(game), random.Random(seed)
+    session = Session.begin(rules, options, len(players), Seed(chance.randbytes(32)))
+    seated = [find_player(game, player) for player in players]
+    while not session.is_over:
+        for seat in session.awaited():
+            turn = seated[seat].choose(session.view(seat), session.options, chance.getrandbits(48))
+            session.submit(seat, turn)
+    return session
+
+
+def company(game: str, seats: int, rng: random.Random) -> list[str]:
+    """Players of all levels but the slow ones, by chance."""
+    levels = {"welcome": ("beginner", "easy", "medium", "good", "strong"), "heimat": ("easy", "medium", "strong")}
+    return rng.choices(levels[game], k=seats)
+
+
+def analyse(session: Session, depth: Depth = Depth.QUICK, seed: int = 0) -> Analysis:
+    """The whole analysis of a game."""
+    analyser = Analyser(session, depth, seed)
+    return analyser.analysis(analyser.events())
+
+
+def turns_of(analysis: Analysis) -> list[Judged]:
+    """All turns of all seats."""
+    return [turn for seat in analysis.seats for turn in seat.turns]
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """A mean and its standard error."""
+
+    mean: float
+    error: float
+    count: int
+
+    def interval(self, width: float) -> tuple[float, float]:
+        """The interval of so many standard errors to both sides."""
+        return self.mean - width * self.error, self.mean + width * self.error
+
+
+def mean_of(values: Sequence[float]) -> Mean:
+    """The mean of independent values."""
+    mean = sum(values) / len(values)
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / max(len(values) - 1, 1))
+    return Mean(mean, spread / sqrt(len(values)), len(values))
+
+
+def luck_of(analyses: Sequence[Analysis], unit: Unit) -> Mean:
+    """Mean luck of a seat; games are independent, seats of a game are not."""
+    return mean_of([sum(seat.sums[unit].luck for seat in game.seats) / len(game.seats) for game in analyses])
+
+
+def loss_of(analyses: Sequence[Analysis]) -> Mean:
+    """Mean loss of a turn, in the unit of verdicts."""
+    return mean_of([sum(seat.mean_loss for seat in game.seats) / len(game.seats) for game in analyses])
