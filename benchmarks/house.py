@@ -5,10 +5,18 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+
+import httpx
 
 COPY = "printf('copy-%017d', number)"  # as long as any id
 DAY = 86_400_000  # milliseconds
+PATIENCE, GLANCE = 120.0, 0.01  # seconds
+FIRST_PATHS = ("/", "/api/guest", "/api/games", "/api/tables/mine")  # of somebody who comes
 
 
 def fill(file: Path, table: str, tables: int) -> None:
@@ -35,6 +43,30 @@ def count_late_turns(file: Path) -> int:
     with contextlib.closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as connection:
         query = 'SELECT count(*) FROM log WHERE body LIKE \'%"by":"clock"%\''
         return int(connection.execute(query).fetchone()[0])
+
+
+@contextlib.contextmanager
+def started(file: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """A server as people start it, with all that it has to load."""
+    command = [sys.executable, "-m", "housewright", "serve", "--port", str(port), "--database", str(file)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
+        try:
+            yield server
+        finally:
+            server.kill()
+
+
+def wait_for_answers(port: int, token: str, paths: Sequence[str]) -> None:
+    """Ask like a page that is opened, until all of it is answered."""
+    headers = {"Authorization": f"Bearer {token}"}
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=PATIENCE) as client:
+        for path in paths:
+            until = time.monotonic() + PATIENCE
+            while time.monotonic() < until:
+                with contextlib.suppress(httpx.ConnectError):
+                    assert client.get(path).status_code == 200
+                    break
+                time.sleep(GLANCE)
 
 
 def cpu_seconds(process: int) -> float:

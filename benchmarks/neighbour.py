@@ -12,8 +12,8 @@ from typing import Any
 
 from benchmarks.load import Call, Connection, Figures
 
-PAUSE = 0.2  # seconds before a turn: people think, too
-ROUNDS = 8  # of each game: none is over sooner
+PAUSE = 0.25  # seconds before a turn: people think, too, and may not try more than so many moves a second
+ROUNDS = 5  # of each game: whoever builds at random has refused three permits soon after, and then it is over
 FIRST_TURN = 5  # the event of the opponent's first turn, after opened, sat, seated, started
 
 
@@ -23,6 +23,10 @@ class Neighbour:
 
     turns: Figures = field(default_factory=Figures)
     answers: Figures = field(default_factory=Figures)
+
+    def __add__(self, other: Neighbour) -> Neighbour:
+        """Both together."""
+        return Neighbour(self.turns + other.turns, self.answers + other.answers)
 
 
 class Follower:

@@ -9,21 +9,25 @@ import asyncio
 import hashlib
 import json
 import os
+import resource
 import signal
+import socket
 import threading
 import time
 from collections.abc import Callable
 from datetime import datetime, tzinfo
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Literal
 
 from housewright.engine.game import State
 from housewright.engine.record import read_record
 from housewright.server.caretaker import Caretaker
+from housewright.server.operating.connections import Connection
 from housewright.server.storage import database, schema
 from housewright.server.storage.backups import find_damage
 from housewright.server.storage.database import Database
+from housewright.server.tables import messages
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.rows import ADD_ENTRIES
 from housewright.server.tables.table import Table
@@ -43,6 +47,8 @@ JUMP = "by how many seconds the clock is wrong"
 READ_ONLY = "whether the disk can only be read"
 DRAWN = "how a game of Welcome To begins"  # JSON: streets, and whatever else a drawing is told
 WATCHED = "it matters what holds everybody up"
+AT_ONCE = "changes meet"
+HELD = "no message is made"
 folder = Path()  # of the server
 
 
@@ -57,12 +63,14 @@ def notes_what_holds_everybody_up() -> None:
     run: Any = asyncio.Handle._run
 
     def timed(self: asyncio.Handle) -> None:
-        began = time.thread_time()
+        before, began = resource.getrusage(resource.RUSAGE_THREAD), time.thread_time()
         run(self)
         seconds = time.thread_time() - began
         if seconds > HELD_UP_SECONDS and told(WATCHED) is not None:
-            called = getattr(self, "_callback", self)
-            print(f"held up for {seconds * 1000:.1f} ms by {getattr(called, '__self__', called)!r}", flush=True)
+            called, after = getattr(self, "_callback", self), resource.getrusage(resource.RUSAGE_THREAD)
+            system, faults = after.ru_stime - before.ru_stime, after.ru_minflt - before.ru_minflt
+            why = f"{system * 1000:.1f} of them the system's, {faults} page faults"
+            print(f"held up for {seconds * 1000:.1f} ms ({why}) by {getattr(called, '__self__', called)!r}", flush=True)
 
     asyncio.Handle._run = timed  # type: ignore[method-assign]
 
@@ -104,16 +112,60 @@ def games_begin_as_drawn() -> None:
     Welcome.new = drawing_first  # type: ignore[method-assign]
 
 
-def opens_slowly() -> None:
-    """Opening a table takes a while: whoever asks at the same time certainly meets the one who does."""
+def opens_when_two_have_come() -> None:
+    """A rematch or a deal of the day is opened when another who asks for it waits for that, or is about to open it."""
+    come: list[object] = []
+    both = asyncio.Event()
+
+    def arrive(where: object) -> None:
+        come.append(where)
+        if len(come) == 2:
+            both.set()
+
+    class Door(asyncio.Lock):
+        """Knows who waits."""
+
+        async def acquire(self) -> Literal[True]:
+            """Wait, if somebody is inside."""
+            if self.locked():
+                arrive(self)
+            return await super().acquire()
+
     opened: Any = Hall.open
 
     async def open(self: Hall, *more: Any, **other: Any) -> Any:
-        live = await opened(self, *more, **other)
-        await asyncio.sleep(0.3)
-        return live
+        if other.get("follows") or "daily" in more:
+            arrive(self)
+            await both.wait()
+        return await opened(self, *more, **other)
 
     Hall.open = open  # type: ignore[method-assign]
+    for module in ("services", "attempts"):
+        replace_in(f"housewright.server.{module}", asyncio=SimpleNamespace(**vars(asyncio) | {"Lock": Door}))
+
+
+def makes_messages_when_told() -> None:
+    """While a message about a table is being made more can happen there."""
+    encode: Any = messages.encode
+
+    def as_told(*what: Any) -> Any:
+        while told(HELD) is not None:
+            time.sleep(0.01)
+        return encode(*what)
+
+    replace_in("housewright.server.tables.messages", encode=as_told)
+
+
+def says_how_it_sends() -> None:
+    """Whether small packets of a connection leave at once, or wait until the other side has the one before."""
+    made: Any = Connection.connection_made
+
+    def tell(self: Connection, transport: Any) -> None:
+        made(self, transport)
+        is_at_once = transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        print("a connection sends", "at once" if is_at_once else "late", flush=True)
+
+    Connection.connection_made = tell  # type: ignore[method-assign]
 
 
 def dies_when_it_has_written_an_event() -> None:
@@ -223,6 +275,32 @@ def bodies_must_be_whole_soon() -> None:
 def heads_must_come_soon() -> None:
     """Nobody can wait longer for the head of a request."""
     replace_in("housewright.server.operating.connections", HEAD_SECONDS=0.5)
+
+
+def sweeps_all_the_time() -> None:
+    """At every step of the caretaker, and says so."""
+    from housewright.server.sweeping import sweep
+
+    async def told_sweep(*all_of_it: Any) -> None:
+        await sweep(*all_of_it)
+        print("swept", flush=True)
+
+    replace_in("housewright.server.caretaker", SWEEP_SECONDS=0.0, sweep=told_sweep)
+
+
+def cannot_give_up_one_table() -> None:
+    """The first that it tries to give up fails, again and again."""
+    from housewright.server.sweeping import abandon
+
+    broken: list[str] = []
+
+    def give_up(table: Table) -> Any:
+        broken[:] = broken or [table.id]
+        if table.id in broken:
+            raise RuntimeError("it is broken")
+        return abandon(table)
+
+    replace_in("housewright.server.sweeping", abandon=give_up)
 
 
 def people_are_missed_soon() -> None:
@@ -384,6 +462,15 @@ def loads_its_rules_when_told() -> None:
     replace_in("housewright.server.services", load_rules=load)
 
 
+def never_loads_its_players() -> None:
+    """Computer players that take for ever to load, all of them together."""
+
+    async def load(_: Any) -> None:
+        await asyncio.Future()
+
+    replace_in("housewright.server.services", load_players_after=load)
+
+
 def wakes_tables_when_told() -> None:
     """Reading stored tables takes long, and it is said which are read."""
     from housewright.server.tables.rows import read_rows
@@ -402,9 +489,9 @@ def can_only_read_when_told() -> None:
     """A disk that fails and recovers; nothing is believed for long."""
     commit: Any = database.commit
 
-    async def as_told(connection: Any, batch: Any) -> Any:
-        await connection.exec_driver_sql(f"PRAGMA query_only={'ON' if told(READ_ONLY) == 'yes' else 'OFF'}")
-        return await commit(connection, batch)
+    def as_told(connection: Any, batch: Any) -> Any:
+        connection.exec_driver_sql(f"PRAGMA query_only={'ON' if told(READ_ONLY) == 'yes' else 'OFF'}")
+        return commit(connection, batch)
 
     replace_in("housewright.server.storage.database", TRUST_SECONDS=0.0, commit=as_told)
 
@@ -413,11 +500,14 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "deals by name": deals_by_name,
     "games begin as drawn": games_begin_as_drawn,
     "notes what holds everybody up": notes_what_holds_everybody_up,
-    "opens slowly": opens_slowly,
+    "opens when two have come": opens_when_two_have_come,
+    "makes messages when told": makes_messages_when_told,
+    "says how it sends": says_how_it_sends,
     "has other rules": has_other_rules,
     "looks through its database when told": looks_through_its_database_when_told,
     "can only read when told": can_only_read_when_told,
     "loads its rules when told": loads_its_rules_when_told,
+    "never loads its players": never_loads_its_players,
     "wakes tables when told": wakes_tables_when_told,
     "records take too long": records_take_too_long,
     "records are read when told": records_are_read_when_told,
@@ -432,6 +522,8 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "bodies must come soon": bodies_must_come_soon,
     "bodies must be whole soon": bodies_must_be_whole_soon,
     "heads must come soon": heads_must_come_soon,
+    "sweeps all the time": sweeps_all_the_time,
+    "cannot give up one table": cannot_give_up_one_table,
     "people are missed soon": people_are_missed_soon,
     "lost connections end soon": lost_connections_end_soon,
     "nobody has patience": nobody_has_patience,

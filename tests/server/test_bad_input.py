@@ -191,6 +191,7 @@ def misfits() -> list[Bad]:
         ("POST", "/join", body(code="BCDF"), "body.code"),
         ("POST", "/join", body(code="BCDFGHJ"), "body.code"),
         ("POST", "/join", body(code=123456), "body.code"),
+        ("POST", "/invitation", body(code="BCDF"), "body.code"),
         ("POST", "/transfers", body(code="short"), "body.code"),
         ("POST", "/transfers", body(code="x" * 41), "body.code"),
         *(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 
 import httpx
@@ -35,9 +35,9 @@ def addresses() -> Iterator[str]:
     return (f"198.51.{number // 250}.{number % 250 + 1}" for number in count())
 
 
-def join(client: Client, code: str, address: str) -> httpx.Response:
-    """Try to sit down."""
-    return client.ask("POST", "/join", {"code": code}, headers={"X-Forwarded-For": address})
+def join(client: Client, code: str, address: str, path: str = "/join") -> httpx.Response:
+    """Try to sit down, or only look at what one is invited to."""
+    return client.ask("POST", path, {"code": code}, headers={"X-Forwarded-For": address})
 
 
 def check_guessing(server: Server) -> None:
@@ -46,7 +46,9 @@ def check_guessing(server: Server) -> None:
     table = ada.open(seats=[None, None])
     seen, fresh = ada.look(table), addresses()
     started, guesses = time.monotonic(), 0
-    while join(eve, WRONG, next(fresh)).status_code == 404:
+    for path in cycle(("/join", "/invitation")):  # who only looks guesses, too
+        if join(eve, WRONG, next(fresh), path).status_code != 404:
+            break
         guesses += 1
         most = RATES["house-code"].burst + RATES["house-code"].per_second * (time.monotonic() - started) + 1
         assert guesses <= most, f"{guesses} guesses"
@@ -56,6 +58,7 @@ def check_guessing(server: Server) -> None:
     assert answer.status_code == 429
     assert join(bob, f"{seen['link'][:-1]}{'b' if seen['link'][-1] != 'b' else 'c'}", next(fresh)).status_code == 404
     assert join(bob, f"{'x' * 22}.{'b' * 16}", next(fresh)).status_code == 404
+    assert join(server.stranger(), seen["link"], next(fresh), "/invitation").json()["game"] == "welcome"
     assert join(bob, seen["link"], next(fresh)).json()["id"] == table
 
 
@@ -67,6 +70,22 @@ def test_guessers_from_everywhere_have_to_wait_and_links_are_good_all_the_same(m
 def test_a_house_where_guessing_pays_is_caught(make_server: Make, mutant: str) -> None:
     with pytest.raises(AssertionError):
         check_guessing(make_server(mutant=mutant, limits=1))
+
+
+def test_an_invitation_says_what_it_is_to_whoever_has_it_until_the_start(server: Server) -> None:
+    ada, stranger = server.guest("Ada"), server.stranger()
+    table = ada.open(game="heimat", options="estates", seats=[None, "easy", None, None], name="Our houses")
+    seen = ada.look(table)
+    told = {"game": "heimat", "options": seen["table"]["options"], "name": "Our houses", "host": "Ada"}
+    told |= {"people": ["Ada"], "seats": 4, "empty": 2}
+    for code in (seen["code"], seen["code"].lower(), seen["link"]):
+        assert stranger.post("/invitation", code=code) == told
+    assert len(ada.look(table)["table"]["seats"]) == 4 and ada.look(table)["seq"] == seen["seq"], "only looked at"
+    absent = ada.post("/tables", game="welcome", seats=[None, None], seat=None)
+    assert stranger.post("/invitation", code=absent["code"])["host"] is None
+    ada.post(f"/tables/{table}/start", fill="easy")
+    for code in (seen["code"], seen["link"]):
+        stranger.refused("/invitation", 404, "no-such-code", code=code)
 
 
 def test_links_are_for_those_who_sit_there_and_until_the_start(server: Server) -> None:

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 import httpx
 import pytest
 
+from tests.server.circumstances import AT_ONCE
 from tests.server.following import Follower
 from tests.server.games import Party, seat_party
 from tests.server.running import Client, Server, wait_until
@@ -34,10 +35,13 @@ def at_once(requests: Sequence[Request]) -> list[httpx.Response | None]:
             answers[index] = client.ask("POST", path, body)
 
     threads = [threading.Thread(target=send, args=(index, *request)) for index, request in enumerate(requests)]
+    server = requests[0][0].server
+    server.tell(AT_ONCE)
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join(60)
+    server.tell_no_more(AT_ONCE)
     return answers
 
 

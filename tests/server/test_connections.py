@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import socket
 import time
 from collections.abc import Callable, Iterator
 
 import pytest
 
-from housewright.server.operating.connections import MOST_CONNECTIONS, Visitors
+from housewright.server.operating import connections
+from housewright.server.operating.connections import MOST_CONNECTIONS, SPARE_FILES, Visitors
 from housewright.server.settings import Settings
 from tests.server.running import IMPATIENT, PATIENCE, Server, wait_until
 
@@ -28,13 +30,22 @@ def call(server: Server, seconds: float = PATIENCE) -> Iterator[socket.socket]:
 
 
 def answer_on(connection: socket.socket) -> bytes:
-    """What comes next; nothing if the server has hung up."""
+    """The whole next answer, which may come in pieces; nothing if the server has hung up."""
+    answer = b""
     try:
-        return connection.recv(10_000)
+        while not is_whole(answer) and (piece := connection.recv(10_000)):
+            answer += piece
     except ConnectionResetError:
-        return b""
+        pass
     except TimeoutError:
         raise AssertionError("the server waits") from None
+    return answer
+
+
+def is_whole(answer: bytes) -> bool:
+    head, blank, body = answer.partition(b"\r\n\r\n")
+    length = re.search(rb"content-length: (\d+)", head.lower())
+    return bool(blank) and len(body) >= (int(length[1]) if length else 0)
 
 
 def say_slowly(connection: socket.socket, words: bytes, seconds: float) -> bytes:
@@ -139,6 +150,15 @@ def test_addresses_of_one_network_are_counted_together() -> None:
     for number in range(3):
         visitors.go(f"2001:db8::{number}")
     assert visitors.come("2001:db8::4")
+
+
+def test_nobody_takes_the_last_files_from_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "files_allowed", lambda: SPARE_FILES + 2)
+    visitors = Visitors(Settings(trusted_proxies=ELSEWHERE))
+    assert [visitors.come(caller) for caller in ("192.0.2.1", "192.0.2.2", ELSEWHERE)] == [True, True, False]
+    visitors.go(ELSEWHERE)
+    visitors.go("192.0.2.1")
+    assert visitors.come("192.0.2.3")
 
 
 def test_a_proxy_may_have_as_many_as_it_needs(make_server: Make) -> None:

@@ -20,6 +20,12 @@ from tests.server.test_records import send_record
 Make = Callable[..., Server]
 SEATS, FEW = 100, 3
 PATIENCE = 600.0  # seconds of a very busy machine
+ATTEMPTS = 3
+WATCHFUL = "notes what holds everybody up"
+
+
+class HeldUpError(AssertionError):
+    """Some step took too long."""
 
 
 def play_some(server: Server, seats: int) -> Party:
@@ -77,7 +83,7 @@ def replay(server: Server, seats: int) -> None:
     ada.get("/games")
 
 
-def check_nobody_is_held_up(server: Server) -> None:
+def watch_everything(server: Server) -> None:
     """With a hundred seats, and once more when everything is read from the disk; what is done first is done small."""
     small = play_some(server, FEW)
     server.tell(WATCHED)
@@ -96,14 +102,21 @@ def check_nobody_is_held_up(server: Server) -> None:
 
 def assert_nobody_was_held_up(server: Server) -> None:
     """Nothing was noted so far."""
-    held_up = [line for line in server.output.splitlines() if line.startswith("held up")]
-    assert held_up == [], "\n".join(held_up)
+    if held_up := [line for line in server.output.splitlines() if line.startswith("held up")]:
+        raise HeldUpError("\n".join(held_up))
 
 
 def test_nothing_holds_everybody_up(make_server: Make) -> None:
-    check_nobody_is_held_up(make_server("notes what holds everybody up"))
+    """Work that belongs to the server is there every time; a page fault or the machine's host lengthens a step once."""
+    for attempts_left in reversed(range(ATTEMPTS)):
+        try:
+            watch_everything(make_server(WATCHFUL))
+            break
+        except HeldUpError:
+            if not attempts_left:
+                raise
 
 
 def test_the_check_sees_a_server_that_tells_stories_while_all_wait(make_server: Make) -> None:
-    with pytest.raises(AssertionError, match="held up"):
-        check_nobody_is_held_up(make_server("notes what holds everybody up + prepares answers while all wait"))
+    with pytest.raises(HeldUpError, match="held up"):
+        watch_everything(make_server(f"{WATCHFUL} + prepares answers while all wait"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +15,7 @@ from housewright.engine.simulate import random_session
 from housewright.games import find_game
 from housewright.server.storage.backups import backup
 from housewright.server.tables.forgetting import rewritten
-from tests.server.mirrors import read_rows
+from tests.server.mirrors import database_of, read_rows
 from tests.server.running import Client, Server, wait_until
 from tests.server.test_seats import watching
 
@@ -107,6 +108,17 @@ def check_files(evening: Evening, folder: Path) -> None:
     assert b"Bob" in stored
     for word in (NAME, TOWN, TITLE, evening.guest):
         assert word.encode() not in stored, f"{word} is still there"
+
+
+def test_nothing_is_left_in_the_files_of_a_running_server(make_server: Make) -> None:
+    server = make_server("sweeps all the time")
+    ada = server.guest(NAME)
+    ada.open(start=True, name=TITLE)
+    files = [*database_of(server).parent.glob("house.db*")]
+    assert any(NAME.encode() in path.read_bytes() for path in files)
+    assert ada.ask("DELETE", "/guest").status_code == 204
+    for path, word in itertools.product(files, (NAME, TITLE)):
+        wait_until(lambda path=path, word=word: word.encode() not in path.read_bytes(), f"nothing left in {path.name}")  # type: ignore[misc]
 
 
 def check_forgetting(server: Server, folder: Path) -> None:

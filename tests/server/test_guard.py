@@ -376,11 +376,17 @@ def repeat_import(ada: Client, _: str) -> httpx.Response:
     return ada.ask("POST", "/records", content=b"nonsense")
 
 
+def repeat_page(path: str) -> Callable[[Client, str], httpx.Response]:
+    return lambda ada, _: ada.http.get(f"{ada.server.url}{path}")
+
+
 def repeat(method: str, path: str, body: object = None) -> Callable[[Client, str], httpx.Response]:
     return lambda ada, table: ada.ask(method, path.format(table=table), body)
 
 
 REQUESTS: dict[str, list[Callable[[Client, str], httpx.Response]]] = {
+    "request": [repeat("GET", "/games"), repeat("GET", "/openapi.json"), repeat("GET", "/nowhere")],
+    "file": [repeat_page("/"), repeat_page("/healthz")],
     "guest": [repeat("POST", "/tokens", {"name": "Ida"}), repeat("POST", "/guest", {"name": "Ida"})],
     "open": [
         repeat("POST", "/tables", {"game": "welcome", "seats": [None]}),
@@ -396,7 +402,7 @@ REQUESTS: dict[str, list[Callable[[Client, str], httpx.Response]]] = {
         repeat("DELETE", "/tables/{table}/transfer"),
         repeat("POST", "/transfers", {"code": "B" * 22}),
     ],
-    "wrong-code": [repeat("POST", "/join", {"code": "BBBBBB"})],
+    "wrong-code": [repeat("POST", "/join", {"code": "BBBBBB"}), repeat("POST", "/invitation", {"code": "BBBBBB"})],
     "draft": [repeat("POST", "/tables/{table}/draft", {"round": 1})],
     "turn": [
         repeat("POST", "/tables/{table}/turn", {"round": 1, "moves": ["x"], "key": "k" * 8}),

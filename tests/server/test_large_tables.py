@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import os
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -16,6 +15,7 @@ from tests.server.following import Follower
 from tests.server.games import Party, seat_party
 from tests.server.running import Server, wait_until
 from tests.server.stored import read_stored
+from tests.server.test_minds import cpu_seconds, minds_of
 from tests.server.test_streams import compare
 
 MakeServer: TypeAlias = Callable[..., Server]
@@ -23,10 +23,9 @@ MOST_ROUND_SECONDS = 5.0  # of CPU, which a busy machine does not change; on a q
 PATIENCE = 600.0  # seconds of a very busy machine, which gives little to threads that give way
 
 
-def cpu_seconds(server: Server) -> float:
-    """What the server has used so far, in all its threads."""
-    fields = Path(f"/proc/{server.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def used_by(server: Server) -> float:
+    """CPU-seconds of the server and its minds so far, in all their threads."""
+    return sum(map(cpu_seconds, (server.pid, *minds_of(server))))
 
 
 # --- one person and 99 computer players -------------------------------------------------------------------------------
@@ -38,7 +37,7 @@ def check_computers_are_quick(server: Server, level: str, rounds: int) -> None:
     followers = [Follower(client, party.table).begin() for client in (party.host, server.stranger())]
     rng = random.Random(level)
     for number in range(1, rounds + 1):
-        limit = cpu_seconds(server) + MOST_ROUND_SECONDS
+        limit = used_by(server) + MOST_ROUND_SECONDS
         party.play_turn(0, number, rng)
         wait_until(functools.partial(are_soon_in_round, server, limit, followers, number + 1), "a round", PATIENCE)
     for follower in followers:
@@ -60,7 +59,7 @@ def test_a_server_that_gives_every_computer_player_the_whole_time_is_caught(make
 
 def are_soon_in_round(server: Server, limit: float, followers: Sequence[Follower], number: int) -> bool:
     """Whether everybody was told of this round, which must be before the server has used so much CPU."""
-    assert cpu_seconds(server) < limit, "a round takes too long"
+    assert used_by(server) < limit, "a round takes too long"
     return all(follower.picture.now and follower.picture.now["round"] >= number for follower in followers)
 
 

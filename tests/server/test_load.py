@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from fastapi.dependencies.models import Dependant
@@ -13,17 +16,23 @@ from fastapi.routing import APIRoute
 from housewright.engine.record import write_record
 from housewright.engine.simulate import random_session
 from housewright.games import find_game
-from housewright.server.access.limits import Limits
+from housewright.server import thinking
+from housewright.server.access.limits import RATES, Limits, cost_of_seats
+from housewright.server.access.shares import MEGABYTE
+from housewright.server.queueing import at_once
 from housewright.server.refusals import Refusal
 from housewright.server.routes import again, games, guests, health, listening, play, records, tables, transfers
+from housewright.server.thinking import Thinkers
 from tests.server.mirrors import read_log, read_rows
 from tests.server.running import IMPATIENT, PATIENCE, Server, accepted, wait_until
 from tests.server.test_records import send_record
 
 Make = Callable[..., Server]
+FEW_PLACES = "few places for tables without people"
 FAST = "time runs ten times as fast"
 SHORT, LONG = 5, 86_400  # limits in seconds
 HERE, ELSEWHERE = ("2001:db8::1", "2001:db8::2", "2001:db8::3"), "198.51.100.2"  # one network, and another
+STILL, FEW = "time stands still for limits", 0.1  # a factor on limits
 LONG_PATIENCE = 600.0  # seconds of a very busy machine
 
 
@@ -76,11 +85,62 @@ def test_the_check_of_fair_thinking_sees_a_server_where_short_work_waits(make_se
 
 
 def test_tables_without_people_wait_for_a_place_and_all_get_one(make_server: Make) -> None:
-    server = make_server("few places for tables without people")
+    server = make_server(FEW_PLACES)
     ada, bert = server.guest("Ada"), server.guest("Bert")
     opened = [guest.open(seats=["beginner"] * 2, seat=None, start=True) for guest in (ada, ada, ada, ada, bert)]
     for table in opened:
         wait_until(lambda table=table: ada.look(table)["table"]["status"] == "finished", "the end")  # type: ignore[misc]
+
+
+def check_places(server: Server) -> None:
+    """Only so many tables without people are thought about at a time; one with people needs no place."""
+    greedy, ada = server.guest("Greedy"), server.guest("Ada")
+    for _ in range(4):
+        greedy.open(seats=["master", "master"], seat=None, start=True)
+    assert server.metric("housewright_thinking") == 2, "more than there are places"
+    table = ada.open(seats=[None, "easy"], start=True)
+    wait_until(lambda: turns_in(server, table), "the answer of the easy opponent")
+
+
+def test_only_so_many_tables_without_people_are_thought_about(make_server: Make) -> None:
+    check_places(make_server(f"{FEW_PLACES} + everybody has patience", thinking_seconds=30))
+
+
+def test_the_check_of_places_sees_a_server_that_lets_all_think(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="more than there are places"):
+        check_places(make_server(f"{FEW_PLACES} + lets all tables without people think", thinking_seconds=30))
+
+
+@pytest.mark.parametrize(
+    ("is_another_served", "seconds", "found"),
+    [(True, None, "a turn"), (False, None, "late"), (True, 10 * thinking.PATIENCE, "late")],
+)
+def test_who_waits_for_others_is_not_late_and_who_thinks_too_long_is(
+    monkeypatch: pytest.MonkeyPatch, is_another_served: bool, seconds: float | None, found: str
+) -> None:
+    """However long the queue is, nobody's turn is made by chance as long as it moves."""
+
+    async def ask() -> str:
+        queue = Mock(steps=0, future=asyncio.get_running_loop().create_future)
+        thinkers: Any = Mock(queue=queue, budget=1.0)
+
+        async def wait(waiting: set[asyncio.Future[str]], timeout: float) -> tuple[set[asyncio.Future[str]], object]:
+            (done,) = waiting
+            (job,) = queue.put.call_args.args
+            assert (queue.put.call_count, job.done) == (1, done)
+            queue.steps += is_another_served
+            job.began = None if seconds is None else time.monotonic() - seconds
+            if queue.steps == 3:
+                done.set_result("a turn")
+            return (waiting if done.done() else set()), ()
+
+        monkeypatch.setattr(thinking, "asyncio", Mock(wait=wait))
+        try:
+            return str(await Thinkers._do(thinkers, "Ada", at_once(str), True, True))
+        except TimeoutError:
+            return "late"
+
+    assert asyncio.run(ask()) == found
 
 
 # --- memory and time limits -------------------------------------------------------------------------------------------
@@ -168,6 +228,21 @@ def test_the_check_of_shares_sees_a_server_that(make_server: Make, mutant: str) 
         check_shares(make_server(mutant, guest_tables=2, address_tables=3))
 
 
+@pytest.mark.parametrize(("what", "key"), [("replays", "too-many-replays"), ("megabytes", "too-much-kept")])
+def test_all_guests_of_an_address_have_one_share_of_replays_and_of_the_disk(
+    make_server: Make, what: str, key: str
+) -> None:
+    record = write_record(random_session(find_game("welcome"), "basic", 10, 11))
+    share = 1 if what == "replays" else 1.5 * len(record) / MEGABYTE
+    server = make_server(**{f"address_{what}": share})
+    people = [server.guest(name) for name in ("Ada", "Bert", "Cleo")]
+    for client, address in zip(people, (*HERE[:2], ELSEWHERE), strict=True):
+        client.http.headers["X-Forwarded-For"] = address
+    ada, bert, cleo = (send_record(client, record) for client in people)
+    assert (ada.status_code, bert.status_code, cleo.status_code) == (201, 409, 201)
+    assert bert.json()["error"]["key"] == key
+
+
 def test_thirty_tables_behind_one_address_and_one_of_a_hundred_seats_are_opened_as_ever(make_server: Make) -> None:
     server = make_server(limits=1)
     people = [server.guest(f"Person {number}") for number in range(30)]
@@ -181,19 +256,31 @@ def test_thirty_tables_behind_one_address_and_one_of_a_hundred_seats_are_opened_
 # --- limits by cost ---------------------------------------------------------------------------------------------------
 
 
-def opened_at_once(server: Server, seats: list[str | None], address: str) -> int:
-    """How many such tables one address may open at once."""
+def begun_at_once(server: Server, seats: list[str | None], fill: str, address: str) -> int:
+    """How many such tables one address may open and start at once, in one step or in two."""
     ada = server.guest()
     ada.http.headers["X-Forwarded-For"] = address
-    body = {"game": "welcome", "seats": seats, "seat": None}
-    return next(count for count in range(100) if ada.ask("POST", "/tables", body).status_code == 429)
+    for count in range(100):
+        body = {"game": "welcome", "seats": seats, "seat": None, "start": None not in seats}
+        answer = ada.ask("POST", "/tables", body)
+        if fill and answer.is_success:
+            answer = ada.ask("POST", f"/tables/{answer.json()['id']}/start", {"fill": fill})
+        if answer.status_code == 429:
+            return count
+    raise AssertionError("there is no end")
 
 
 def check_costs(server: Server) -> None:
     """Who asks for much work may ask less often, and nobody is refused for ever."""
-    wanted: list[list[str | None]] = [[None] * 4, [None] * 100, ["master"] * 100]
-    found = [opened_at_once(server, seats, f"198.51.100.{number}") for number, seats in enumerate(wanted)]
+    wanted: list[tuple[list[str | None], str]] = [
+        ([None] * 4, ""),
+        ([None] * 100, ""),
+        (["master"] * 100, ""),
+        ([None] * 100, "master"),
+    ]
+    found = [begun_at_once(server, *much, f"198.51.100.{number}") for number, much in enumerate(wanted)]
     assert found[0] >= 3 * found[1] >= 6 * found[2] >= 6, f"not by cost: {found}"
+    assert found[3] == found[2], f"not by cost: {found}"
 
 
 def test_limits_count_what_something_costs(make_server: Make) -> None:
@@ -205,11 +292,87 @@ def test_a_server_whose_limits_count_requests_is_caught(make_server: Make) -> No
         check_costs(make_server("time stands still for limits + counts requests", limits=1))
 
 
+def left_after_a_rematch(server: Server, seats: int) -> int:
+    """How many tables one address may still open, when people of so many seats have met again."""
+    ada = server.guest()
+    ada.http.headers["X-Forwarded-For"] = f"198.51.100.{seats}"
+    table = ada.open(seats=[None] + ["beginner"] * (seats - 1), start=True)
+    ada.post(f"/tables/{table}/seats/0/hand-over", player="beginner")
+    wait_until(lambda: ada.look(table)["table"]["status"] == "finished", "the end", LONG_PATIENCE)
+    address = f"203.0.113.{seats}"
+    ada.http.headers["X-Forwarded-For"] = address
+    ada.post(f"/tables/{table}/rematch")
+    return begun_at_once(server, [None], "", address)
+
+
+def check_cost_of_meeting_again(server: Server) -> None:
+    """A rematch of many counts as much as a table for them, and one of few as one for those."""
+    few, many = (left_after_a_rematch(server, seats) for seats in (2, 60))
+    assert (few, few - many) == (29, 2), f"not by cost: {few}, {many}"
+
+
+def test_a_rematch_counts_what_its_table_costs(make_server: Make) -> None:
+    check_cost_of_meeting_again(make_server("time stands still for limits", limits=1))
+
+
+def test_a_server_whose_rematches_cost_nothing_is_caught(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="not by cost"):
+        check_cost_of_meeting_again(make_server("time stands still for limits + counts requests", limits=1))
+
+
 def test_what_costs_more_than_a_full_bucket_takes_all_of_it() -> None:
     limits = Limits(0.1)
     limits.take("open", "somewhere", 15.0)
     with pytest.raises(Refusal, match="too-many"):
         limits.take("open", "somewhere")
+
+
+# --- many guests of one address ---------------------------------------------------------------------------------------
+
+
+def check_an_address_in_all(server: Server) -> None:
+    """Whoever comes under thirty names may not ask for thirty times as much."""
+    people = [server.guest(f"Name {number}") for number in range(30)]
+    table = people[0].open(seats=[None] * 100)
+    server.stop()
+    server.settings["limits"] = FEW
+    server.start()
+    cost, most = cost_of_seats(100), FEW * RATES["request"].burst
+    looks = 0
+    for person in people:
+        person.http.headers["X-Forwarded-For"] = HERE[0]
+        while (answer := person.ask("GET", f"/tables/{table}")).is_success:
+            looks += 1
+            assert looks * cost <= most, "as much as they have names"
+        assert (answer.status_code, "Retry-After" in answer.headers) == (429, True)
+    assert looks >= 3 * FEW * RATES["read"].burst / cost, "no more than one of them"
+
+
+def test_all_guests_of_an_address_have_one_limit(make_server: Make) -> None:
+    check_an_address_in_all(make_server(STILL))
+
+
+def test_the_check_of_addresses_sees_a_server_that_counts_guests_only(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="as much as they have names"):
+        check_an_address_in_all(make_server(f"{STILL} + counts guests only"))
+
+
+def test_a_hundred_people_behind_one_address_play_at_one_table(make_server: Make) -> None:
+    server = make_server(STILL, limits=1)
+    people = [server.guest(f"Person {number}") for number in range(100)]
+    table = people[0].open(seats=[None] * 100)
+    code = people[0].look(table)["code"]
+    for person in people[1:]:
+        person.post("/join", code=code)
+    people[0].post(f"/tables/{table}/start")
+    for person in people:
+        for path in ("/games", "/guest", f"/tables/{table}"):
+            person.get(path)
+        with person.follow(table) as messages:
+            next(messages)
+        moves = person.choose(table, 1)
+        person.turn(table, 1, moves)
+    assert people[0].look(table)["now"]["round"] == 2
 
 
 # --- records ----------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from tests.server.test_operating import health
 from tests.server.test_storage import make_damaged
 
 MakeServer: TypeAlias = Callable[..., Server]
+CAN_ONLY_READ = "can only read when told"
 GONE, NOT_WRITTEN, DAMAGED = "the database is gone", "the database cannot be written", "the database is damaged"
 
 
@@ -113,8 +114,8 @@ def test_the_check_of_moved_databases_sees_a_server_that_goes_on(make_server: Ma
         check_a_moved_database(make_server("does not look where its files are"))
 
 
-def test_a_disk_that_can_only_be_read_refuses_turns_and_says_so(make_server: MakeServer) -> None:
-    server = make_server("can only read when told")
+def check_a_disk_that_can_only_be_read(server: Server) -> None:
+    """Nothing is acknowledged, people are told, and all goes on when the disk works again."""
     doing = Doing(server)
     assert doing.send().is_success
     server.tell(READ_ONLY, "yes")
@@ -125,6 +126,15 @@ def test_a_disk_that_can_only_be_read_refuses_turns_and_says_so(make_server: Mak
     assert health(server) == (200, "ok")
     assert doing.send().is_success
     doing.check(server)
+
+
+def test_a_disk_that_can_only_be_read_refuses_turns_and_says_so(make_server: MakeServer) -> None:
+    check_a_disk_that_can_only_be_read(make_server(CAN_ONLY_READ))
+
+
+def test_the_check_of_such_disks_sees_a_server_that_always_feels_well(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match="noticed"):
+        check_a_disk_that_can_only_be_read(make_server(f"{CAN_ONLY_READ} + always feels well"))
 
 
 # --- damage -----------------------------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ PEOPLE = ("Ada", "Bert", "Cleo", "Dora")
 PLAYERS = {"welcome": ("beginner", "presto"), "heimat": ("easy", "rosa")}
 NOBODY_STAYS = 1e-6  # seconds: whoever has no stream is absent
 STEPS_BETWEEN_RESTARTS = 12
+SECOND_THOUGHTS = 3
 STEPS_AFTER_THE_END = 3  # then another table is opened
 CERTAIN = "deals by name"
 
@@ -337,9 +338,9 @@ def compare(model: Model, seen: Any, who: int, code: str) -> None:
     assert changed(seen["public"], seen["own"]) == game.describe(model.session.view(viewer))
 
 
-def check_evenings(server: Server, runs: int, between_restarts: int = STEPS_BETWEEN_RESTARTS) -> None:
+def check_evenings(server: Server, runs: int) -> None:
     """So many tables; always the same ones."""
-    evening = type("Evening", (Evening,), {"company": Company(server), "between_restarts": between_restarts})
+    evening = type("Evening", (Evening,), {"company": Company(server)})
     run_state_machine_as_test(
         evening,
         settings=settings(
@@ -372,7 +373,24 @@ def test_a_table_is_what_a_small_model_of_it_says(make_server: Callable[..., Ser
     check_evenings(make_house(make_server), RUNS)
 
 
+def check_second_thoughts(server: Server) -> None:
+    """Turns are taken back before a restart, and old ones are sent again: nothing of that is left to chance."""
+    rng = random.Random(1)
+    evening = type("Evening", (Evening,), {"company": Company(server), "between_restarts": 0})()
+    evening._open("welcome", 2, 0, True, rng)
+    evening._join_by_code(1, None)
+    evening._start(0, None)
+    for _ in range(SECOND_THOUGHTS):
+        for who, action in (0, "play"), (0, "take_back"), (0, "restart"), (0, "play"), (1, "play"), (0, "send_again"):
+            getattr(evening, action)(who, rng)
+            evening.everybody_sees_what_is()
+
+
+def test_second_thoughts_are_what_the_model_says(make_server: Callable[..., Server]) -> None:
+    check_second_thoughts(make_house(make_server))
+
+
 @pytest.mark.parametrize("mutant", ["forgets what was taken back", "answers a retry anew"])
 def test_the_model_sees_that_a_server(make_server: Callable[..., Server], mutant: str) -> None:
     with pytest.raises(AssertionError):
-        check_evenings(make_house(make_server, mutant), RUNS, between_restarts=4)
+        check_second_thoughts(make_house(make_server, mutant))

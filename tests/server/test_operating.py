@@ -33,6 +33,7 @@ from tests.server.running import PATIENCE, Client, Server, Zygote, new_server, w
 
 Make = Callable[..., Server]
 Command = Callable[..., Result]
+TURNS_OF_A_BEGINNING = 4  # no game is over so soon
 ALL_TABLES = {"alembic_version", "chairs", "daily", "guests", "house", "log", "tables", "transfers"}
 served: list[Settings] = []  # by the command under test
 
@@ -164,41 +165,47 @@ def test_a_port_that_is_taken_is_named(command: Command, monkeypatch: pytest.Mon
 # --- backups ----------------------------------------------------------------------------------------------------------
 
 
-def keep_playing(server: Server, client: Client, done: list[int], stop: threading.Event) -> str:
-    """Play alone in the background; `done` has the number of each turn that was answered."""
-    table = client.open(start=True)
+@contextlib.contextmanager
+def somebody_playing(server: Server, client: Client) -> Iterator[list[tuple[str, int]]]:
+    """The beginnings of games played alone, one after the other; every turn that was answered, by table and number."""
+    done: list[tuple[str, int]] = []
+    is_over = threading.Event()
 
     def play() -> None:
-        session, rng = mirror(server, table), random.Random(3)
-        while not stop.is_set() and not session.is_over:
-            moves = random_moves(session, 0, rng)
-            done.append(client.turn(table, session.round, moves)["seq"])
-            session.submit(0, [session.game.read(move) for move in moves])
-            stop.wait(0.02)
+        rng = random.Random(3)
+        while not is_over.is_set():
+            table = client.open(start=True)
+            session = mirror(server, table)
+            for _ in range(TURNS_OF_A_BEGINNING):
+                moves = random_moves(session, 0, rng)
+                done.append((table, client.turn(table, session.round, moves)["seq"]))
+                session.submit(0, [session.game.read(move) for move in moves])
 
-    threading.Thread(target=play, daemon=True).start()
-    return table
+    playing = threading.Thread(target=play)
+    playing.start()
+    try:
+        yield done
+    finally:
+        is_over.set()
+        playing.join()
 
 
 def check_backup(zygote: Zygote, server: Server, folder: Path, copy: Callable[[str, Path], object]) -> None:
     ada = server.guest("Ada")
-    done: list[int] = []
-    stop = threading.Event()
-    table = keep_playing(server, ada, done, stop)
-    try:
-        wait_until(lambda: len(done) >= 5, "some turns")
-        answered = done[-1]
+    with somebody_playing(server, ada) as done:
+        wait_until(lambda: len(done) >= 2 * TURNS_OF_A_BEGINNING, "some turns")
+        answered = dict(done)
         copy(str(server.settings["database"]), folder / "copy.db")
-        wait_until(lambda: done[-1] > answered, "turns after the backup")
-    finally:
-        stop.set()
+        count = len(done)
+        wait_until(lambda: len(done) > count, "turns after the backup")
     restored = new_server(zygote, folder / "restored", database=str(folder / "copy.db"))
     with contextlib.closing(restored.start()):
         again = Client(restored, ada.token)
-        answer = again.ask("GET", f"/tables/{table}")
-        assert answer.is_success, "the table is not in the backup"
-        assert answer.json()["you"] == 0
-        assert answer.json()["seq"] == len(read_log(restored, table)) >= answered, "an answered turn is missing"
+        for table, seq in answered.items():
+            answer = again.ask("GET", f"/tables/{table}")
+            assert answer.is_success, "the table is not in the backup"
+            assert answer.json()["you"] == 0
+            assert answer.json()["seq"] == len(read_log(restored, table)) >= seq, "an answered turn is missing"
         assert read_rows(restored, "PRAGMA integrity_check") == [("ok",)]
         play_on({0: again}, table, mirror(restored, table), random.Random(9), 2)
 

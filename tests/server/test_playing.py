@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -65,3 +67,36 @@ def test_the_story_of_a_running_game_can_be_read_from_its_beginning(server: Serv
         told.append(clients[1].look(table)["story"])
     assert clients[1].get(f"/tables/{table}/story") == told
     assert clients[0].get(f"/tables/{table}/story?after=4") == told[4:]
+
+
+def test_cubes_are_told_by_their_colour_while_they_are_covered_and_in_full_at_the_end(server: Server) -> None:
+    clients = [server.guest("Ada"), server.guest("Bo")]
+    table = clients[0].open("heimat", "basic", [None, None])
+    clients[1].post("/join", code=clients[0].look(table)["code"])
+    clients[0].post(f"/tables/{table}/start")
+    most = 0
+    while (seen := clients[0].look(table))["now"]["status"] == "running":
+        (seat,), number = seen["now"]["awaited"], seen["now"]["round"]
+        clients[seat].turn(table, number, clients[seat].choose(table, number, build_high(seen["public"])))
+        hidden = sum(
+            storey["value"] is None
+            for row in clients[0].look(table)["public"]["rows"]
+            for lot in row["lots"]
+            for storey in lot["storeys"]
+        )
+        assert sum(len(cube) == 1 for cube in cubes(clients[0].get(f"/tables/{table}/story"))) == hidden
+        most = max(most, hidden)
+    assert most > 1
+    assert all(len(cube) == 2 for cube in cubes(clients[0].get(f"/tables/{table}/story")))
+
+
+def build_high(public: Any) -> Callable[[list[str]], str]:
+    """Nobody bids; cubes go on houses as long as they can, and then the rows are roofed."""
+    houses = [lot["lot"] for row in public["rows"] for lot in row["lots"] if lot["storeys"]]
+    wanted = ["-", *houses, "<1", "<2", "<3", ">1", ">2", ">3", "^"]
+    return lambda legal: next((move for move in wanted if move in legal), legal[0])
+
+
+def cubes(story: list[list[dict[str, Any]]]) -> list[str]:
+    """The cubes that were built, as they are told."""
+    return [event["cube"] for events in story for event in events if event["event"] == "story-cube"]

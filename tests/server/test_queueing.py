@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Iterator
 from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 
 from housewright.server import queueing
+from housewright.server.alarms import Alarms
+from housewright.server.app import describe
+from housewright.server.caretaker import Caretaker
+from housewright.server.openapi import DescribedApi
 from housewright.server.queueing import FairQueue, Job, Work, at_once
 from tests.server.mutants import mutated
 
@@ -137,3 +143,58 @@ async def give_up() -> list[str]:
 
 def test_what_nobody_waits_for_any_more_is_not_done() -> None:
     assert asyncio.run(give_up()) == ["patient"]
+
+
+async def ask_for_the_description(askers: int, made: Mock) -> list[bytes]:
+    """Many ask for the description of the API before anybody did."""
+    app, queue = Mock(sent=b""), FairQueue(1, 1)
+    app.described.side_effect = lambda: DescribedApi.described(app)
+    app.openapi, app.state.services.clerks = made, queue
+    answers = await asyncio.gather(*(describe(Mock(app=app, client=Mock(host="192.0.2.1"))) for _ in range(askers)))
+    queue.close()
+    return [bytes(answer.body) for answer in answers]
+
+
+def test_the_description_is_made_once_however_many_ask_at_once() -> None:
+    made = Mock(return_value={})
+    assert asyncio.run(ask_for_the_description(5, made)) == [b"{}"] * 5
+    assert made.call_count == 1
+
+
+# --- alarms -----------------------------------------------------------------------------------------------------------
+
+
+def test_alarms_ring_when_they_are_due_the_longest_due_first() -> None:
+    alarms = Alarms()
+    for table, at in {"a": 30, "b": 10, "c": 20, "d": 40, "e": 15}.items():
+        alarms.set(table, at)
+    alarms.set("a", 12)
+    alarms.set("e", None)
+    assert [*alarms.ring(9)] == []
+    assert [*alarms.ring(20)] == ["b", "a", "c"]
+    assert [*alarms.ring(39)] == [], "each rings once"
+    alarms.shift(100)
+    assert [*alarms.ring(139)] == []
+    assert [*alarms.ring(140)] == ["d"]
+    for at in range(1000):
+        alarms.set("f", at)
+    assert len(alarms.heap) < 100, "what was changed is forgotten"
+
+
+class Untouched(dict[str, object]):
+    """Tables that nobody goes through."""
+
+    def __iter__(self) -> Iterator[str]:
+        raise AssertionError("all tables are looked at")
+
+    values = items = __iter__  # type: ignore[assignment]
+
+
+def test_where_nothing_is_due_no_table_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    caretaker = Caretaker(Mock(tables=Untouched(table=Mock()), listeners=[]), Mock(), Mock(), Mock())
+    for alarms in (caretaker.due, caretaker.looks):
+        for number in range(10_000):
+            alarms.set(f"table {number}", 10**15)
+        monkeypatch.setattr(alarms, "times", Untouched(alarms.times))
+    asyncio.run(caretaker.go_round())
+    assert [len(alarms.times) for alarms in (caretaker.due, caretaker.looks)] == [10_000] * 2

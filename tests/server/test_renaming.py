@@ -26,6 +26,16 @@ def test_names_stay_after_the_start_and_strangers_have_none(server: Server) -> N
     host.refused(f"/tables/{table}/me", 409, "already-started", "PUT", town="Late")
 
 
+def test_in_the_own_list_nobody_meets_a_name_from_before(server: Server) -> None:
+    host, friend = server.guest("Guest"), server.guest("Guest")
+    table = host.open(seats=[None, None, "easy"])
+    friend.post("/join", code=host.look(table)["code"])
+    host.post(f"/tables/{table}/start")
+    host.post("/guest", name="Ada")
+    assert [shown["people"] for shown in host.get("/tables/mine")] == [["Ada", "Guest 2"]]
+    assert [shown["people"] for shown in friend.get("/tables/mine")] == [["Guest", "Guest"]]
+
+
 def test_a_code_for_another_device_comes_with_a_picture_of_its_link(server: Server) -> None:
     host = server.guest("Ada")
     table = host.open(seats=[None, "easy"])

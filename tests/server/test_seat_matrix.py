@@ -67,6 +67,10 @@ MATRIX: dict[str, Row | list[Row]] = {
     "GET /api/tables": anybody(),
     "GET /api/tables/mine": any_guest(status=200),
     "POST /api/tables": any_guest(body={"game": "welcome", "seats": [None]}),
+    "POST /api/invitation": [
+        anybody(body={"code": "CODE"}),
+        Row("running", "404 404 404 404 401", {"code": "CODE"}),
+    ],
     "POST /api/join": [
         Row("open", "200 200 200 401 401", {"code": "CODE"}),
         Row("running", "404 404 404 401 401", {"code": "CODE"}),

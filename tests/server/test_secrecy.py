@@ -25,6 +25,7 @@ from housewright.engine.simulate import random_turn
 from housewright.games import find_game
 from housewright.server import thinking
 from housewright.server.access.guard import content
+from housewright.server.minds import Minds
 from housewright.server.refusals import Refusal
 from housewright.server.routes.tables import show
 from housewright.server.tables import commands, events, showing
@@ -302,8 +303,8 @@ def overheard(table: Table, seat: int) -> bytes:
 
 async def ask(table: Table, seat: int) -> None:
     """Let the computer players of the server find a turn."""
-    hall: Any = SimpleNamespace(settings=SimpleNamespace(thinking_seconds=1.0, thinkers=1), listeners=[])
-    thinkers = Thinkers(hall)
+    hall: Any = SimpleNamespace(settings=SimpleNamespace(thinking_seconds=1.0), listeners=[])
+    thinkers = Thinkers(hall, Minds([None]))
     await thinkers.find_turns(table, {seat: "listener"})
     await thinkers.close()
 

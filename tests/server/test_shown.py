@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from pydantic_core import from_json
+from pydantic_core import from_json, to_json
 
 from housewright.engine.game import Game, write_turn
 from housewright.engine.simulate import random_turn
@@ -41,6 +41,7 @@ def happen(table: Table, known: Descriptions, event: Event) -> None:
     table.add(Entry(table.seq + 1, 0, event))
     views = {0: table.session.view(0)} if table.session else {}
     public, own = messages.encode(table, known, messages.Batch(table.entries[-1:], table.round, views, {0}))
+    assert showing.encode_snapshot(table, known, 0, {0}) == to_json(showing.snapshot(table, Descriptions(), 0, {0}))
     snapshots = [messages.snapshot_frame(table, known, seat, {0}) for seat in (0, None)]
     for frame in (public, *own.values(), *snapshots, messages.presence_frame(0, True)):
         check(Message, from_json(frame.body))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -9,13 +12,16 @@ from typing import Any
 import httpx
 import pytest
 
+from benchmarks import house
+from housewright.server.routes.tables import MOST_LISTED
 from tests.server.circumstances import LOADED, OVER, WAKE
-from tests.server.mirrors import change_rows
-from tests.server.running import IMPATIENT, PATIENCE, Server, wait_until
+from tests.server.mirrors import change_rows, database_of
+from tests.server.running import IMPATIENT, IS_MEASURED, PATIENCE, Server, wait_until
 from tests.server.test_time import LONG, TOLD, seat_two, turns_in
 
 Make = Callable[..., Server]
 HOUR = 3_600_000
+MOST_TIMES = 2.7  # what only loading the libraries takes
 
 
 def test_the_doors_are_open_before_the_rules_are_loaded_and_who_needs_them_waits(make_server: Make) -> None:
@@ -38,6 +44,52 @@ def test_a_server_that_cannot_load_its_rules_ends_and_says_why(make_server: Make
     server.tell(LOADED, "no")
     wait_until(lambda: not server.is_alive(), "the end")
     assert "there are no rules" in server.output
+
+
+# --- how soon ---------------------------------------------------------------------------------------------------------
+
+
+def cpu_seconds_of(command: str) -> float:
+    """What a Python program takes."""
+    before = os.times()
+    subprocess.run([sys.executable, "-c", command], check=True)
+    after = os.times()
+    return after.children_user + after.children_system - before.children_user - before.children_system
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads how much a process has used")
+def test_a_house_of_ten_thousand_tables_shows_one_soon_after_a_start(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = ada.open(seats=[None, "beginner"], limit=LONG, start=True)
+    wait_until(lambda: turns_in(server, table), "the computer player's turn")
+    server.stop()
+    house.fill(database_of(server), table, 10_000)
+    with house.started(database_of(server), server.port) as command:
+        house.wait_for_answers(server.port, ada.token or "", [*house.FIRST_PATHS, f"/api/tables/{table}"])
+        used = house.cpu_seconds(command.pid)
+        assert server.metric("housewright_tables") <= MOST_LISTED + 1, "tables were read that nobody asked for"
+    least = cpu_seconds_of("import fastapi, numba, sqlalchemy.ext.asyncio, uvicorn")
+    assert IS_MEASURED or used < MOST_TIMES * least, (
+        f"{used:.2f} CPU-seconds; what it depends on is loaded in {least:.2f}"
+    )
+
+
+def test_what_only_an_upgrade_needs_is_not_loaded_otherwise(server: Server) -> None:
+    server.stop()
+    opening = f"asyncio.run(open_and_close({str(database_of(server))!r}))"
+    script = f"import asyncio, sys; from tests.server.test_operating import open_and_close; {opening}"
+    subprocess.run([sys.executable, "-c", f"{script}; assert 'alembic' not in sys.modules"], check=True)
+
+
+def test_nobody_waits_for_computer_players_that_are_not_loaded(make_server: Make) -> None:
+    server = make_server("never loads its players")
+    ada = server.guest("Ada")
+    table = ada.open(seats=[None, "easy"], start=True)
+    ada.turn(table, 1, ada.choose(table, 1))
+    wait_until(lambda: ada.look(table)["now"]["round"] == 2, "the computer player's turn")
+
+
+# --- what is due ------------------------------------------------------------------------------------------------------
 
 
 def check_waking(server: Server, *mutants: str, seconds: float = PATIENCE) -> None:

@@ -7,14 +7,19 @@ import contextlib
 import os
 import sqlite3
 import stat
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError, OperationalError
+from typer.testing import CliRunner
 
+from housewright.cli import app
+from housewright.server.operating.serving import SWITCH_SECONDS
 from housewright.server.storage import database, schema
 from housewright.server.storage.address import DatabaseError
 from housewright.server.storage.backups import backup
@@ -66,6 +71,19 @@ def test_the_check_of_names_sees_a_server_that_locks_one_of_them(tmp_path: Path)
         check_other_names(tmp_path)
 
 
+def test_where_only_names_can_be_locked_links_lead_to_the_same_one(tmp_path: Path) -> None:
+    file, link = tmp_path / "house.db", tmp_path / "link.db"
+    asyncio.run(open_and_close(str(file)))
+    link.symlink_to(file)
+    with mutated("locks one name only"):
+        lock = take_lock(file)
+        try:
+            with pytest.raises(DatabaseError, match="another server uses"):
+                asyncio.run(open_and_close(str(link)))
+        finally:
+            lock.release()
+
+
 def check_modes(folder: Path) -> None:
     """Nobody else may read anything: neither of a new database nor of one that was made for all, nor a copy."""
 
@@ -105,9 +123,11 @@ def damage(file: Path) -> None:
 
 
 def make_damaged(file: Path) -> dict[str, str]:
-    """A full database of today, with a damaged page; returns whom and what it knows."""
+    """A full database of today, with a damaged page that no start reads by itself; returns whom and what it knows."""
     known = load_version("0.1.0", file)
     asyncio.run(open_and_close(str(file)))
+    with contextlib.closing(sqlite3.connect(file)) as stored, stored:
+        stored.execute("UPDATE tables SET due = NULL")
     damage(file)
     return known
 
@@ -137,11 +157,27 @@ def copy(folder: Path) -> None:
 
 def test_a_damaged_database_is_noticed_at_the_start_and_by_a_backup(tmp_path: Path) -> None:
     check_damage(tmp_path)
+    told = CliRunner().invoke(app, ["backup", str(tmp_path / "copy.db"), "--database", str(tmp_path / "house.db")])
+    assert (told.exit_code, "is damaged" in told.output) == (1, True)
 
 
 def test_the_check_of_damage_sees_a_server_that_does_not_look(tmp_path: Path) -> None:
     with mutated("does not look through its database"), pytest.raises(AssertionError, match="nobody says"):
         check_damage(tmp_path)
+
+
+def test_what_cannot_be_read_counts_as_a_failure_until_something_is_written(tmp_path: Path) -> None:
+    async def run() -> None:
+        opened = await Database.open(str(tmp_path / "house.db"))
+        async with opened.engine.connect() as connection:
+            with pytest.raises(OperationalError):
+                await connection.execute(text("SELECT * FROM nowhere"))
+        assert opened.is_failing
+        assert await opened.find_trouble() == ""
+        assert not opened.is_failing
+        await opened.close()
+
+    asyncio.run(run())
 
 
 # --- what is written together -----------------------------------------------------------------------------------------
@@ -164,9 +200,9 @@ def check_a_foreign_lock(file: Path, patch: pytest.MonkeyPatch) -> None:
     tried: list[int] = []
     commit: Any = database.commit
 
-    async def counted(connection: Any, batch: Any) -> Any:
+    def counted(connection: Any, batch: Any) -> Any:
         tried.append(len(batch))
-        return await commit(connection, batch)
+        return commit(connection, batch)
 
     patch.setattr(database, "commit", counted)
 
@@ -199,3 +235,59 @@ def test_the_check_of_foreign_locks_sees_a_server_that_lets_everybody_wait(
 ) -> None:
     with mutated("lets everybody wait for a foreign lock"), pytest.raises(AssertionError, match="waits for itself"):
         check_a_foreign_lock(tmp_path / "house.db", monkeypatch)
+
+
+def test_a_write_takes_the_way_to_another_thread_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At each step that goes there and back everybody waits for whoever computes in a third one."""
+
+    async def run() -> None:
+        opened = await Database.open(str(tmp_path / "house.db"))
+        await write_guests(opened, [1])
+        await opened.waiting.join()  # the thread is free again
+        loop = asyncio.get_running_loop()
+        told = Mock(side_effect=loop.call_soon_threadsafe)
+        monkeypatch.setattr(loop, "call_soon_threadsafe", told)
+        await opened.write(*((insert(schema.guests), [guest_row(number)]) for number in range(2, 6)))
+        await opened.waiting.join()
+        steps = told.call_count
+        await opened.close()
+        assert steps == 2, "it is told, and the thread is free again"
+
+    asyncio.run(run())
+
+
+def test_those_who_come_again_and_again_share_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A writer who begins as soon as the first has come would write for nearly everybody alone."""
+    commit = Mock(side_effect=database.commit)
+    monkeypatch.setattr(database, "commit", commit)
+
+    async def come(opened: Database, who: int) -> None:
+        for number in range(10):
+            sum(range(50_000))  # what a request takes besides
+            await opened.write((insert(schema.guests), [guest_row(10 * who + number)]))
+
+    async def run() -> None:
+        opened = await Database.open(str(tmp_path / "house.db"))
+        await asyncio.gather(*(come(opened, who) for who in range(20)))
+        await opened.close()
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    try:
+        asyncio.run(run())
+    finally:
+        sys.setswitchinterval(before)
+    assert commit.call_count <= 20, "of 200 writes"
+
+
+def test_what_waits_is_written_before_the_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        opened = await Database.open(str(tmp_path / "house.db"))
+        written = asyncio.gather(*(opened.write((insert(schema.guests), [guest_row(number)])) for number in range(500)))
+        await asyncio.sleep(0)
+        await opened.close()
+        await written
+
+    asyncio.run(run())
+    with contextlib.closing(sqlite3.connect(tmp_path / "house.db")) as stored:
+        assert stored.execute("SELECT count(*) FROM guests").fetchone() == (500,)

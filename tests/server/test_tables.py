@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from datetime import date
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import httpx
 import pytest
 import segno
 
+from housewright.server.caretaker import Caretaker
+from housewright.server.refusals import conflict, unknown
+from housewright.server.sweeping import give_up
 from tests.server.mirrors import change_rows, mirror, play_out, random_moves, read_log, read_rows
-from tests.server.running import Client, Server, accepted, wait_until
+from tests.server.running import IMPATIENT, PATIENCE, Client, Server, accepted, wait_until
 from tests.server.test_records import send_record
 
 Make = Callable[..., Server]
@@ -213,12 +220,12 @@ def check_rematch(server: Server) -> None:
 
 
 def test_two_who_ask_for_a_rematch_at_once_meet_at_the_same_table(make_server: Make) -> None:
-    check_rematch(make_server("opens slowly"))
+    check_rematch(make_server("opens when two have come"))
 
 
 def test_the_check_of_rematches_sees_a_server_that_opens_two(make_server: Make) -> None:
     with pytest.raises(AssertionError):
-        check_rematch(make_server("opens slowly + lets everybody meet at once"))
+        check_rematch(make_server("opens when two have come + lets everybody meet at once"))
 
 
 def test_a_rematch_that_was_abandoned_is_replaced(server: Server) -> None:
@@ -325,22 +332,80 @@ def test_the_check_of_sweeping_sees_a_server_with_short_days(make_server: Make) 
         check_sweep(make_server, "has days of twelve hours")
 
 
+def check_sweep_goes_on(make_server: Make, mutant: str = "", seconds: float = PATIENCE) -> None:
+    """One broken table stays as it is, and stops nothing else."""
+    server = make_server()
+    ada = server.guest("Ada")
+    opened, left = [ada.open() for _ in range(3)], ada.open()
+    ada.post(f"/tables/{left}/leave")
+    server.stop()
+    for table in (*opened, left):
+        make_older(server, table, 100)
+    server.mutant = " + ".join(["cannot give up one table", *([mutant] if mutant else [])])
+    server.start()
+    swept = ["abandoned", "abandoned", "open"]
+    wait_until(lambda: sorted(statuses(server).values()) == swept, "the sweep", seconds)
+    assert "a table could not be given up" in server.output
+
+
+def test_one_broken_table_stops_no_sweep(make_server: Make) -> None:
+    check_sweep_goes_on(make_server)
+
+
+def test_the_check_of_broken_tables_sees_a_server_that_stops_there(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="the sweep"):
+        check_sweep_goes_on(make_server, "stops sweeping at what is broken", IMPATIENT)
+
+
+def test_a_table_that_is_used_or_deleted_meanwhile_is_left_alone_and_is_no_failure(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    for refusal in (conflict("busy"), unknown()):
+        hall = SimpleNamespace(change=AsyncMock(side_effect=refusal), database=AsyncMock())
+        asyncio.run(give_up(hall, "table"))  # type: ignore[arg-type]
+        hall.database.write.assert_not_called()
+        asyncio.run(Caretaker._attempt(Mock(), hall.change("table")))
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 def check_forgetting_guests(make_server: Make, mutant: str | None = None) -> None:
     """Guests without tables are forgotten in the end; who sits somewhere, or opened a table, is not."""
-    server = make_server(mutant, guest_days=10)
+    server = make_server(mutant, guest_days=10, token_days=50)
     seated, hosting, idle, new = (server.guest(name) for name in ("Seated", "Hosting", "Idle", "New"))
+    server.guest("Ended")
+    server.guest("Seated, ended").open(start=True)
     hosting.open(seats=["beginner", "beginner"], seat=None, start=True)
     seated.open(start=True)
+    server.guest("Signed out").ask("POST", "/guest/sign-out")
     server.stop()
-    change_rows(server, "UPDATE guests SET came = came - ? WHERE name != 'New'", 11 * DAY)
+    change_rows(server, "UPDATE guests SET came = came - ? WHERE name IN ('Seated', 'Hosting', 'Idle')", 11 * DAY)
+    change_rows(server, "UPDATE guests SET expires = expires - ? WHERE name LIKE '%nded'", 51 * DAY)
     server.start()
-    wait_until(lambda: read_rows(server, "SELECT * FROM guests WHERE name = 'Idle'") == [], "the sweep")
-    assert {name for (name,) in read_rows(server, "SELECT name FROM guests")} == {"Seated", "Hosting", "New"}
+    gone = "SELECT * FROM guests WHERE name IN ('Idle', 'Ended', 'Signed out')"
+    wait_until(lambda: read_rows(server, gone) == [], "the sweep")
+    left = {name for (name,) in read_rows(server, "SELECT name FROM guests")}
+    assert left == {"Seated", "Seated, ended", "Hosting", "New"}
     assert [client.ask("GET", "/guest").status_code for client in (seated, hosting, idle, new)] == [200, 200, 401, 200]
 
 
 def test_guests_without_tables_are_forgotten_in_the_end(make_server: Make) -> None:
     check_forgetting_guests(make_server)
+
+
+def test_a_guest_whose_token_has_ended_is_forgotten_without_a_restart(make_server: Make) -> None:
+    server = make_server("sweeps all the time", token_days=1000 / DAY)
+    server.guest("Ada")
+    wait_until(lambda: read_rows(server, "SELECT * FROM guests") == [], "the sweep")
+
+
+def test_boards_are_kept_as_long_as_finished_tables(make_server: Make) -> None:
+    server = make_server(finished_days=30)
+    rows = [("2000-01-01", "basic", "old"), (date.today().isoformat(), "basic", "new")]
+    server.stop()
+    for day, variant, guest in rows:
+        change_rows(server, "INSERT INTO daily VALUES (?, ?, ?, 'table', 'Ada', 10)", day, variant, guest)
+    server.start()
+    wait_until(lambda: read_rows(server, "SELECT guest FROM daily") == [("new",)], "the sweep")
 
 
 def test_the_check_of_forgetting_sees_a_server_that_forgets_everybody(make_server: Make) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +15,6 @@ from housewright.engine.simulate import random_turn
 from housewright.server.tables import clock, events
 from housewright.server.tables.events import Entry
 from housewright.server.tables.table import Table
-from housewright.server.thinking import NICENESS
 from tests.server.circumstances import JUMP, OVER
 from tests.server.mirrors import begin_mirror, mirror, random_moves, read_log, read_rows
 from tests.server.running import IMPATIENT, PATIENCE, Client, Server, wait_until
@@ -26,7 +24,6 @@ FAST = "time runs ten times as fast"
 TOLD = "time is over when told"
 SHORT, LONG = 5, 86_400  # limits in seconds
 ASLEEP = "players fall asleep + everybody has patience"
-NICEST = 19  # of all niceness
 BROKEN = {"welcome": "flora", "heimat": "rosa"}  # whose players the circumstances break
 
 
@@ -318,22 +315,6 @@ def test_a_computer_player_killed_while_thinking_makes_the_same_turn_after_the_r
 def test_the_check_of_killed_computer_players_sees_a_server_that_sleeps(make_server: Make) -> None:
     with pytest.raises(AssertionError):
         check_crash_while_thinking(make_server, "sleeps after a restart", IMPATIENT)
-
-
-# --- who comes first --------------------------------------------------------------------------------------------------
-
-
-def test_computer_players_give_way_to_answers(server: Server) -> None:
-    host = server.guest()
-    table = host.open("welcome", "basic", ["beginner", "beginner"], seat=None, start=True)
-    wait_until(lambda: host.look(table)["now"]["round"] > 1, "a turn of the computer players")
-    main, *others = sorted(Path(f"/proc/{server.pid}/task").iterdir(), key=lambda thread: int(thread.name))
-    assert min(niceness(main) + NICENESS, NICEST) in {niceness(thread) for thread in others}
-
-
-def niceness(thread: Path) -> int:
-    """How readily a thread gives way."""
-    return int((thread / "stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()[16])
 
 
 # --- what the clock played --------------------------------------------------------------------------------------------

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import os
 import random
 import shutil
 import sqlite3
 import stat
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -124,6 +126,32 @@ def test_a_database_without_room_for_a_copy_is_left_alone(tmp_path: Path) -> Non
     with pytest.raises(DatabaseError, match="cannot be copied"):
         asyncio.run(open_and_close(str(file)))
     assert version_of(file) == "0001"
+
+
+def make_older(file: Path, days: int) -> None:
+    """Let a file have been written so many days ago."""
+    at = time.time() - days * 86_400
+    os.utime(file, (at, at))
+
+
+def test_the_copy_from_before_an_upgrade_is_deleted_after_a_while(zygote: Zygote, place: Path) -> None:
+    server = new_server(zygote, place, copy_days=10)
+    file = place / "house.db"
+    load_version(OLD, file)
+    with contextlib.closing(server.start()):
+        copy, own = file.with_name("house.db.0001"), file.with_name("house.db.2025")
+        assert b"Bert" in copy.read_bytes()
+        server.stop()
+        own.touch()
+        make_older(copy, 9)
+        make_older(own, 100)
+        server.mutant = "sweeps all the time"
+        server.start()
+        wait_until(lambda: server.output.count("swept") >= 1, "a sweep")
+        assert copy.exists()
+        make_older(copy, 11)
+        wait_until(lambda: not copy.exists(), "the sweep")
+        assert own.exists(), "whatever else lies there belongs to whoever runs the server"
 
 
 def test_a_house_of_an_older_version_goes_on(zygote: Zygote, place: Path) -> None:

@@ -13,8 +13,12 @@ import sys
 import traceback
 from pathlib import Path
 
+# Loaded here, because every server would load it anew to lay out its database.
+import alembic.command
+import alembic.config  # noqa: F401
+
 from housewright.server.operating.serving import serve
-from housewright.server.services import load_rules
+from housewright.server.services import load_players
 from housewright.server.settings import Settings
 from tests.server import circumstances
 from tests.server.mutants import MUTANTS
@@ -36,7 +40,7 @@ def run(order: dict[str, object]) -> None:
 
 def main() -> None:
     """Fork whatever is ordered."""
-    load_rules()
+    load_players()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     print("ready", flush=True)
     for line in sys.stdin:

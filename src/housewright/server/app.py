@@ -24,8 +24,10 @@ from housewright.server.access.guard import RECORDS, Guard, content, is_json
 from housewright.server.files import ASK_AGAIN, FOR_GOOD, Files
 from housewright.server.models import Refused
 from housewright.server.openapi import DescribedApi
+from housewright.server.queueing import at_once
 from housewright.server.refusals import Refusal
 from housewright.server.routes import again, games, guests, health, listening, play, records, tables, transfers
+from housewright.server.routes.dependencies import find_address
 from housewright.server.services import open_services
 from housewright.server.settings import Settings
 from housewright.server.storage.database import LostError, LostLogError, is_failure
@@ -74,7 +76,8 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def describe(request: Request) -> Response:
     """The description of the API, made when somebody asks first, and kept as it is sent."""
-    body = await asyncio.to_thread(request.app.described)
+    app, address = request.app, await find_address(request)
+    body = app.sent or await app.state.services.clerks.do(address, at_once(app.described), is_long=True)
     return Response(body, media_type="application/json")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import itertools
 import logging
@@ -51,7 +52,7 @@ class Caretaker:
         hall.listeners.append(self.watch)
 
     def begin(self, loading: asyncio.Task[None]) -> None:
-        """Start walking, and wake tables beside that, as soon as the rules are loaded."""
+        """Start walking, and wake tables beside that, as soon as rules and players are loaded."""
         self.tasks = [asyncio.create_task(work) for work in (self._walk(loading), self._wake(loading))]
 
     async def close(self) -> None:
@@ -96,8 +97,8 @@ class Caretaker:
         """Do something; a failure is logged, and the walk goes on."""
         try:
             await work
-        except Refusal:  # it is deleted, or cannot be read any more
-            pass
+        except Refusal as refusal:  # of a table that was deleted meanwhile, or that somebody uses
+            logger.info("the caretaker leaves something for later: %s", refusal.key)
         except Exception:
             logger.exception("the caretaker could not do something")
 
@@ -174,7 +175,8 @@ class Caretaker:
     async def look_at(self, live: LiveTable) -> None:
         """One table in memory."""
         if heir := self.heir_of(live):
-            await self.hall.change(live.table.id, lambda current: new_host(current, heir))
+            with contextlib.suppress(Refusal):  # it was deleted meanwhile
+                await self.hall.change(live.table.id, lambda current: new_host(current, heir))
         idle = time.monotonic() - live.used > self.settings.idle_seconds
         if idle and self.hall.is_unused(live):
             self.hall.drop(live)
@@ -185,7 +187,7 @@ class Caretaker:
         """The time is over: a computer player plays the turns that are missing, or takes the seats."""
         table = live.table
         agreement, round_ = table.agreement, table.running().round
-        missing = [seat for seat in table.awaited() if not table.chairs[seat].player]
+        missing = table.awaited_people()
         if not missing:
             return
         turns: dict[int, Turn] = {}
@@ -214,7 +216,7 @@ def late_events(table: Table, round_: int, turns: dict[int, Turn]) -> list[Event
     """What happens to seats that are late, as far as they still are."""
     if table.status != "running" or table.running().round != round_ or not table.is_late(now()):
         return []
-    late = [seat for seat in table.awaited() if not table.chairs[seat].player]
+    late = table.awaited_people()
     if takes_seats(table, late):
         return [events.Seated(seat=seat, player=table.agreement.stand_in) for seat in late]
     return [computer_turn(table, seat, round_, turns[seat], "clock") for seat in late if seat in turns]

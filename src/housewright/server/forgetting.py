@@ -39,6 +39,7 @@ class Forgetting:
                 await self.hall.forget(table_id, guest)
         left = [schema.transfers.c.guest, schema.transfers.c.taker, schema.daily.c.guest, schema.guests.c.id]
         await self.database.write(*((delete(column.table).where(column == guest), ()) for column in left))
+        await self.database.empty_log()
 
     async def _tables_of(self, guest: str) -> list[str]:
         """The tables whose logs name a guest."""

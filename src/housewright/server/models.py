@@ -79,10 +79,14 @@ class Joining(Body):
     seat: Annotated[int | None, Field(ge=0, le=99)] = None
 
 
-class JoiningByCode(Joining):
-    """The same with a code, or with what a link carries."""
+class Invitation(Body):
+    """A code, or what a link carries."""
 
     code: Annotated[str, Field(pattern=r"^(.{6}|.{8}|[A-Za-z0-9_-]{22}\.[a-z2-7]{16})$")]
+
+
+class JoiningByCode(Joining, Invitation):
+    """How somebody sits down who was invited."""
 
 
 class Naming(Body):
@@ -186,6 +190,18 @@ class TableShown(BaseModel):
     yours: Annotated[bool, Field(description="It waits for your turn.")]
     readable: Annotated[bool, Field(description="False: begun with other rules; only its turns can be fetched.")]
     touched: int
+
+
+class Invited(BaseModel):
+    """The table of an invitation, for whoever has its code or link, before they sit down."""
+
+    game: str
+    options: str
+    name: str
+    host: str | None = Field(description="Null if the host does not sit there.")
+    people: list[str]
+    seats: int
+    empty: int
 
 
 class TableOpened(BaseModel):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import json
 import sys
 from collections.abc import Iterable, Mapping
@@ -21,6 +20,8 @@ REFERENCE = "#/components/schemas/"
 class DescribedApi(FastAPI):
     """An application whose description knows what the games describe and tell."""
 
+    sent = b""
+
     def openapi(self) -> dict[str, Any]:
         """The OpenAPI description, made once."""
         if self.openapi_schema is None:
@@ -28,10 +29,10 @@ class DescribedApi(FastAPI):
             schemas |= message_schema() | game_schemas()
         return super().openapi()
 
-    @functools.cache  # noqa: B019 - there is one application, as long as the server runs
     def described(self) -> bytes:
-        """The same as it is sent."""
-        return to_json(self.openapi())
+        """The same as it is sent, made once, too."""
+        self.sent = self.sent or to_json(self.openapi())
+        return self.sent
 
 
 def message_schema() -> dict[str, Any]:

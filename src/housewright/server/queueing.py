@@ -33,10 +33,9 @@ class Job(Generic[T]):
 class FairQueue:
     """Work for a few threads. Whoever has had least of their time comes next; one thread does short steps only."""
 
-    def __init__(self, threads: int, quick_threads: int, prepare: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, threads: int, quick_threads: int) -> None:
         self.loop = asyncio.get_running_loop()
         self.kinds = [True] * threads + [False] * quick_threads  # of the threads: whether they do long steps, too
-        self.prepare = prepare
         self.changed = threading.Condition()
         self.lines: dict[tuple[bool, bool], dict[str, deque[Job[object]]]] = {
             (is_awaited, is_long): {} for is_awaited in (True, False) for is_long in (True, False)
@@ -85,7 +84,6 @@ class FairQueue:
 
     def _serve(self, may_be_long: bool) -> None:
         """Do one step after the other, as long as the queue is open."""
-        self.prepare()
         while (job := self._take(may_be_long)) is not None:
             job.began = time.monotonic()
             outcome = step(job.work)

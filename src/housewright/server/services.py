@@ -8,11 +8,12 @@ import functools
 import gc
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from itertools import chain
 
+from housewright.engine.game import Game
 from housewright.engine.struct import COMPILED
 from housewright.games import GAMES, find_game
 from housewright.players.finding import find_players
+from housewright.players.player import Players
 from housewright.server.access.cookies import Cookies
 from housewright.server.access.guests import Guests
 from housewright.server.access.limits import Limits
@@ -20,12 +21,13 @@ from housewright.server.access.shares import Shares
 from housewright.server.attempts import Attempts, daily_secret
 from housewright.server.caretaker import Caretaker
 from housewright.server.forgetting import Forgetting
+from housewright.server.minds import Minds
 from housewright.server.operating.metrics import STREAMS, TABLES, THINKING
 from housewright.server.queueing import FairQueue
 from housewright.server.settings import Settings
 from housewright.server.storage.database import Database
 from housewright.server.tables.hall import Hall
-from housewright.server.thinking import Thinkers
+from housewright.server.thinking import Thinkers, thinkers_wanted
 
 NEVER = 1_000_000_000
 READING_SECONDS = 1.0  # for the last messages, when the server stops
@@ -49,6 +51,7 @@ class Services:
     importing: asyncio.Semaphore  # one record at a time is replayed
     meeting: asyncio.Lock  # who asks for a rematch waits for the one before
     loading: asyncio.Task[None]  # of the rules; who needs them waits
+    loading_players: asyncio.Task[None]  # after the rules; who wants one of them sooner loads it
     is_closing: bool = False
 
     def close_streams(self) -> None:
@@ -67,15 +70,18 @@ class Services:
 
 
 @contextlib.asynccontextmanager
-async def open_services(settings: Settings) -> AsyncIterator[Services]:
+async def open_services(settings: Settings, minds: Minds | None = None) -> AsyncIterator[Services]:
     """Open the database, wake the computer players, and close everything in the end."""
     database = await Database.open(settings.database)  # first of all: whoever cannot have it is told at once
+    minds = minds or Minds([None] * thinkers_wanted(settings))
     loading = asyncio.create_task(asyncio.to_thread(load_rules))
+    loading_players = asyncio.create_task(load_players_after(loading))
+    loading_minds = asyncio.create_task(load_minds_after(loading_players, minds))
     try:
         guests = Guests(database, settings.token_days)
         await guests.open()
         hall = Hall(database, settings)
-        thinkers = Thinkers(hall)
+        thinkers = Thinkers(hall, minds)
         secret = await daily_secret(database)
         attempts = Attempts(hall, secret)
         forgetting = Forgetting(guests, hall)
@@ -94,32 +100,60 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             importing=asyncio.Semaphore(1),
             meeting=asyncio.Lock(),
             loading=loading,
+            loading_players=loading_players,
         )
         TABLES.set_function(lambda: len(hall.tables))
         STREAMS.set_function(lambda: sum(len(live.streams) for live in hall.tables.values()))
         THINKING.set_function(lambda: len(thinkers.tasks))
         caretaker = Caretaker(hall, thinkers, guests, forgetting)
-        caretaker.begin(loading)
+        caretaker.begin(loading_players)
         yield services
         services.close_streams()
         await caretaker.close()
         await thinkers.close()
+        loading_minds.cancel()
         services.clerks.close()
-        if loading.done():
-            loading.result()  # whoever cannot load the rules says why
+        if loading_players.done():
+            loading_players.result()  # whoever cannot load the rules says why
     finally:
         await database.close()
 
 
+async def load_players_after(loading: asyncio.Task[None]) -> None:
+    """Nobody's first look at a table waits for computer players."""
+    await asyncio.shield(loading)
+    await asyncio.to_thread(load_players)
+
+
+async def load_minds_after(loading: asyncio.Task[None], minds: Minds) -> None:
+    """Nobody waits for these."""
+    await asyncio.shield(loading)
+    await asyncio.to_thread(minds.ask_all, f"{__name__}:{load_players.__name__}")
+
+
 @functools.cache
 def load_rules() -> None:
-    """Load rules and players once for the process, so that nobody's first turn waits for them."""
+    """Load the rules once for the process, so that nobody's first turn waits for them."""
+    gc.disable()  # all this stays: looking through it again and again takes a fifth of a start
     for name in GAMES:
-        game, players = find_game(name), find_players(name)
-        if COMPILED:
-            for _ in chain(game.warm_up(), players.warm_up()):
-                pass
+        find_players(name)
+        load(find_game(name))
+
+
+@functools.cache
+def load_players() -> None:
+    """Load the computer players after the rules; then everything that stays is there."""
+    load_rules()
+    for name in GAMES:
+        load(find_players(name))
     gc.collect()
-    gc.freeze()  # all this stays; looking through it again and again would make everybody wait a tenth of a second
+    gc.freeze()  # it would make everybody wait a tenth of a second
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, NEVER)  # the caretaker looks through all the rest, seldom
+    gc.enable()
+
+
+def load(what: Game | Players) -> None:
+    """Take from the cache whatever is compiled for a game, or for its players."""
+    for _ in what.warm_up() if COMPILED else ():
+        pass

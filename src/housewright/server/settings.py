@@ -63,7 +63,7 @@ class Settings(BaseSettings):
         default=1.0, gt=0, le=30, description="All computer players of a table share this in a round."
     )
     thinkers: int = Field(
-        default=0, ge=0, description="Threads for computer players; 0: one less than there are cores."
+        default=0, ge=0, description="Computer players that look ahead at a time; 0: one less than there are cores."
     )
     most_tables: int = Field(default=10_000, ge=1, description="Tables that may be open or running at a time.")
     idle_seconds: float = Field(
@@ -78,10 +78,15 @@ class Settings(BaseSettings):
         default=400, gt=0, description="A token ends after this, a cookie when it was not used for so long."
     )
     kept_days: float = Field(default=14, gt=0, description="An abandoned table is deleted after this.")
-    finished_days: float = Field(default=400, gt=0, description="A finished table is deleted after this.")
+    finished_days: float = Field(default=400, gt=0, description="A finished table, or a board, is deleted after this.")
     replay_days: float = Field(default=100, gt=0, description="A replay of an imported record likewise.")
     guest_days: float = Field(
-        default=100, gt=0, description="A guest who came so long ago and has no table is forgotten."
+        default=100,
+        gt=0,
+        description="A guest without a table is forgotten then, or when the token has ended.",
+    )
+    copy_days: float = Field(
+        default=30, gt=0, description="The copy of the database from before an upgrade is deleted after this."
     )
     guest_tables: int = Field(default=200, ge=1, description="Tables open or running that one guest may have opened.")
     address_tables: int = Field(default=1000, ge=1, description="Tables likewise of all guests of one address.")

@@ -1,16 +1,20 @@
-"""Sweeping: tables and guests that nobody has used for so long that they are given up, or forgotten."""
+"""Sweeping: tables, guests, boards and copies that were kept for so long that they are given up, or forgotten."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 
 from sqlalchemy import ColumnElement, delete, exists, select, update
 
-from housewright.server.access.guests import Guests
+from housewright.server.access.guests import NOBODY, Guests
 from housewright.server.refusals import Refusal
 from housewright.server.settings import DAY
 from housewright.server.storage import schema
+from housewright.server.storage.database import LostError, is_failure
+from housewright.server.storage.upgrading import forget_copies
 from housewright.server.tables import events
 from housewright.server.tables.clock import Clock
 from housewright.server.tables.events import Event, now
@@ -19,6 +23,7 @@ from housewright.server.tables.table import Table
 
 MOST_AT_ONCE = 50  # tables that are deleted together: whoever writes comes in between
 MOST_GUESTS = 1000  # of one sweep
+UNREAD = 410
 logger = logging.getLogger(__name__)
 
 
@@ -42,8 +47,14 @@ async def sweep(hall: Hall, guests: Guests, clock: Clock) -> None:
     ):
         async for ids in find_old(hall, kept & (columns.touched < before(days))):
             await forget_tables(hall, ids)
-    await forget_guests(hall, guests, before(settings.guest_days))
-    await hall.database.write((delete(schema.transfers).where(schema.transfers.c.until < now()), ()))
+    await forget_guests(hall, guests, before(0), before(settings.guest_days))
+    oldest = datetime.fromtimestamp(max(0, before(settings.finished_days)) / 1000, UTC).date().isoformat()
+    await hall.database.write(
+        (delete(schema.daily).where(schema.daily.c.day < oldest), ()),
+        (delete(schema.transfers).where(schema.transfers.c.until < now()), ()),
+    )
+    await hall.database.empty_log()
+    await asyncio.to_thread(forget_copies, hall.database.places.file, before(settings.copy_days))
 
 
 async def find_old(hall: Hall, old: ColumnElement[bool]) -> AsyncIterator[list[str]]:
@@ -60,16 +71,19 @@ async def find_old(hall: Hall, old: ColumnElement[bool]) -> AsyncIterator[list[s
 
 
 async def give_up(hall: Hall, table_id: str) -> None:
-    """Nobody came back to a table. One that cannot be read any more is only marked; none keeps others waiting."""
+    """Nobody came back to a table. One that cannot be read any more is only marked; one that fails stops no sweep."""
     try:
-        try:
-            await hall.change(table_id, abandon)
-        except Refusal:
-            marked = {"status": "abandoned", "due": None, "code": None, "touched": now()}
-            own = schema.tables.c.id == table_id
-            await hall.database.write((update(schema.tables).where(own).values(**marked), ()))
-    except Exception:
-        logger.exception("a table could not be abandoned")
+        await hall.change(table_id, abandon)
+    except Refusal as refusal:
+        if refusal.status != UNREAD:  # it was deleted meanwhile, or is being used
+            return
+        marked = {"status": "abandoned", "due": None, "code": None, "touched": now()}
+        own = schema.tables.c.id == table_id
+        await hall.database.write((update(schema.tables).where(own).values(**marked), ()))
+    except Exception as wrong:
+        if is_failure(wrong) or isinstance(wrong, LostError):  # of the database: then nothing can be given up
+            raise
+        logger.exception("a table could not be given up")
 
 
 async def forget_tables(hall: Hall, ids: list[str]) -> None:
@@ -81,23 +95,21 @@ async def forget_tables(hall: Hall, ids: list[str]) -> None:
             hall.drop(hall.tables[table_id])
 
 
-async def forget_guests(hall: Hall, guests: Guests, came_before: int) -> None:
-    """Delete guests who came long ago, are not here now, and neither sit nor opened a table anywhere.
+async def forget_guests(hall: Hall, guests: Guests, at: int, came_before: int) -> None:
+    """Delete guests who neither sit nor opened a table anywhere: whose token is good no more, or who came long ago.
 
     Who has asked to be forgotten is left to those who see to that: more has to go than the guest.
     """
-    guest = schema.guests.c.id
-    sits = exists().where(schema.chairs.c.guest == guest)
-    opened = exists().where(schema.tables.c.opener == guest)
-    is_old = (schema.guests.c.came < came_before) & schema.guests.c.leaving.is_(False)
-    gone = is_old & ~sits & ~opened
+    columns = schema.guests.c
+    sits = exists().where(schema.chairs.c.guest == columns.id)
+    opened = exists().where(schema.tables.c.opener == columns.id)
+    is_gone = (columns.secret == NOBODY) | (columns.expires < at) | (columns.came < came_before)
+    gone = is_gone & columns.leaving.is_(False) & ~sits & ~opened
     async with hall.database.engine.connect() as connection:
-        found = await connection.execute(select(guest).where(gone).limit(MOST_GUESTS))
-        ids = [row.id for row in found if row.id not in guests.kept]
-    if ids:
-        await hall.database.write((delete(schema.guests).where(gone & guest.in_(ids)), ()))
-        for guest_id in ids:
-            guests.kept.pop(guest_id, None)
+        ids = [row.id for row in await connection.execute(select(columns.id).where(gone).limit(MOST_GUESTS))]
+    await hall.database.write((delete(schema.guests).where(gone & columns.id.in_(ids)), ()))
+    for guest_id in ids:
+        guests.kept.pop(guest_id, None)
 
 
 def abandon(table: Table) -> list[Event]:

@@ -1,4 +1,4 @@
-"""Computer players at the tables: they think in threads, in compiled code, and get views like everybody else."""
+"""Computer players at the tables: they get views like everybody else. Who looks ahead thinks in another process."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ import hashlib
 import logging
 import os
 import random
-import sys
-import threading
 import time
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
@@ -19,20 +17,22 @@ from housewright.engine.simulate import random_turn
 from housewright.engine.struct import COMPILED
 from housewright.players.finding import find_players
 from housewright.players.player import Player, Suggestion
+from housewright.server.minds import Minds
 from housewright.server.queueing import FairQueue, Job, Work, at_once
 from housewright.server.refusals import Refusal, conflict
+from housewright.server.settings import Settings
 from housewright.server.tables.commands import computer_turns
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 
 LEAST_SECONDS, MILLISECONDS = 0.01, 3
-NICENESS = 10  # of thinking threads: whoever is served comes first
-PATIENCE = 10.0 if COMPILED else 120.0  # seconds beyond the budget; then a legal turn is made at random
+PATIENCE = 60.0 if COMPILED else 120.0  # seconds beyond the budget, on a busy machine; then any legal turn is made
 MOST_ALONE = 50  # tables without people that are in the queue at a time
 ATTEMPTS, SHORTEST_PAUSE, LONGEST_PAUSE = 20, 1.0, 60.0  # seconds, when something fails again and again
 NOT_FOUND = 404
 HINTS = "hints"
+CHOOSE, SUGGEST = (f"{__name__}:{name}" for name in ("choose", "suggest"))  # as another process finds them
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
@@ -40,12 +40,10 @@ logger = logging.getLogger(__name__)
 class Thinkers:
     """All computer players of the server. A table has at most one job in the queue."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, hall: Hall, minds: Minds) -> None:
+        self.hall, self.minds = hall, minds
         self.budget = hall.settings.thinking_seconds
-        count = hall.settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
-        # uncompiled they would only wait for each other, and others for them
-        self.queue = FairQueue(count, 1, give_way) if COMPILED else FairQueue(1, 0, give_way)
+        self.queue = FairQueue(minds.count, 1 if COMPILED else 0)  # uncompiled they would only wait for each other
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.alone: set[str] = set()  # those of them that are for tables without people
         self.patient: dict[str, dict[str, None]] = {}  # more tables without people, by host: they wait for a place
@@ -131,7 +129,8 @@ class Thinkers:
             found: dict[int, Turn] = {}
             for seat, player in players.items():
                 view, seed = session.draft(seat, ()), seed_of(table, seat)
-                found[seat] = choose(session.game, player, seconds, view, session.options, seed)
+                what = session.game, player, seconds, view, session.options, seed
+                found[seat] = self.minds.ask(CHOOSE, *what) if player in thoughtful else choose(*what)
                 yield
             return found
 
@@ -145,8 +144,8 @@ class Thinkers:
         """The best turns for a seat; a Refusal if there is no time for it, or nothing is compiled yet."""
         if HINTS in still_preparing(table.agreement.game):
             raise conflict("preparing")
-        players, options = find_players(table.agreement.game), table.running().options
-        work = at_once(lambda: players.suggest(view, options, count))
+        game, options = table.agreement.game, table.running().options
+        work: Work[list[Suggestion]] = at_once(lambda: self.minds.ask(SUGGEST, game, view, options, count))
         try:
             return await self._do(asker, work, is_awaited=True, is_long=True)
         except TimeoutError:
@@ -181,10 +180,14 @@ def ready_player(game: str, player: str) -> str:
     return player if player not in preparing else [x for x in find_players(game).levels if x not in preparing][-1]
 
 
-def give_way() -> None:
-    """Let this thread think while nobody is being served; on Linux a thread has a priority of its own."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+def thinkers_wanted(settings: Settings) -> int:
+    """How many think at a time."""
+    return (settings.thinkers or max(1, (os.cpu_count() or 2) - 1)) if COMPILED else 1
+
+
+def suggest(game: str, view: View, options: str, count: int) -> list[Suggestion]:
+    """The best turns for the viewer's seat."""
+    return find_players(game).suggest(view, options, count)
 
 
 def choose(game: Game, player: str, seconds: float, view: View, options: str, seed: int) -> Turn:

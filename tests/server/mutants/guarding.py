@@ -155,6 +155,18 @@ def counts_codes_by_address_only() -> None:
 
 
 @mutant
+def counts_guests_only() -> None:
+    """Does not mind how many of them there are behind an address."""
+    proper = limits.Limits.take
+
+    def take(self: limits.Limits, what: str, who: str, count: float = 1.0) -> None:
+        if what not in ("request", "file"):
+            proper(self, what, who, count)
+
+    put(limits.Limits, "take", take)
+
+
+@mutant
 def takes_links_for_codes() -> None:
     """Counts a link as a guess."""
     proper = table_routes.find_by_link
@@ -169,7 +181,8 @@ def takes_links_for_codes() -> None:
 @mutant
 def counts_every_address_for_itself() -> None:
     """Knows no networks."""
-    replace_in("housewright.server.routes.dependencies", counted_as=lambda address: address)
+    for module in ("housewright.server.access.guard", "housewright.server.routes.dependencies"):
+        replace_in(module, counted_as=lambda address: address)
 
 
 @mutant
@@ -271,8 +284,8 @@ def is_about_to_stop() -> None:
     proper = services.open_services
 
     @contextlib.asynccontextmanager
-    async def open_services(settings: Any) -> AsyncIterator[services.Services]:
-        async with proper(settings) as opened:
+    async def open_services(*what: Any) -> AsyncIterator[services.Services]:
+        async with proper(*what) as opened:
             opened.is_closing = True
             yield opened
 

@@ -87,6 +87,17 @@ def has_days_of_twelve_hours() -> None:
 
 
 @mutant
+def stops_sweeping_at_what_is_broken() -> None:
+    """And comes no further the next time."""
+    from housewright.server import sweeping
+
+    async def give_up(hall: Hall, table_id: str) -> None:
+        await hall.change(table_id, sweeping.abandon)
+
+    put(sweeping, "give_up", give_up)
+
+
+@mutant
 def forgets_whoever_came_long_ago() -> None:
     """Also those who still play."""
     from sqlalchemy import false

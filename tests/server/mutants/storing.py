@@ -53,8 +53,8 @@ def does_not_notice_a_full_disk() -> None:
     has_a_full_disk()
     commit: Any = database.commit
 
-    async def careless(connection: Any, batch: Sequence[database.Write]) -> None:
-        await commit(connection, batch)
+    def careless(connection: Any, batch: Sequence[database.Write]) -> None:
+        commit(connection, batch)
 
     database.commit = careless
 
@@ -65,11 +65,11 @@ def loses_its_connection_to_the_database() -> None:
     commit: Any = database.commit
     broken: list[bool] = []
 
-    async def once(connection: Any, batch: Sequence[database.Write]) -> Any:
+    def once(connection: Any, batch: Sequence[database.Write]) -> Any:
         if not broken and any(b"turned" in str(write.statements).encode() for write in batch):
             broken.append(True)
             raise OSError("the connection is lost")
-        return await commit(connection, batch)
+        return commit(connection, batch)
 
     database.commit = once
 
@@ -80,11 +80,11 @@ def gives_up_writing() -> None:
     loses_its_connection_to_the_database()
 
     async def write_all(self: Database) -> None:
-        async with self.engine.connect() as connection:
-            while True:
-                write = await self.waiting.get()
-                write.tell(await database.commit(connection, [write]))
-                self.waiting.task_done()
+        connection = await self._in_thread(self.writing.connect)
+        while True:
+            write = await self.waiting.get()
+            write.tell(await self._in_thread(database.commit, connection, [write]))
+            self.waiting.task_done()
 
     Database._write_all = write_all  # type: ignore[method-assign]
 
@@ -124,14 +124,33 @@ def does_not_compare_bodies() -> None:
     commands.earlier_answer = lambda table, seat, key, event: table.answers.get((seat, key), (None, None))[1]
 
 
+class Meeting:
+    """Where a test sends many changes at once, the first waits for the second, so that they certainly meet."""
+
+    def __init__(self) -> None:
+        self.is_first, self.second = True, asyncio.Event()
+
+    async def wait(self) -> None:
+        """Somebody wants to change something."""
+        from tests.server.circumstances import AT_ONCE, told
+
+        if told(AT_ONCE) is None:
+            return
+        if self.is_first:
+            self.is_first = False
+            await self.second.wait()
+        self.second.set()
+
+
 @mutant
 def no_lock() -> None:
     """A table may be changed by many at a time, each on what was so a moment ago."""
+    meeting = Meeting()
 
     async def change(self: Hall, table_id: str, decide: Any, also: Any = ()) -> Any:
         live = await self.find(table_id)
         planned = decide(live.table)
-        await asyncio.sleep(0.05)
+        await meeting.wait()
         entries = hall.number(live.table, planned)
         if entries:
             await self.database.write((rows.ADD_ENTRIES, rows.log_rows(live.table, entries)), *also)
@@ -147,8 +166,11 @@ def no_lock() -> None:
 def no_lock_and_the_database_decides() -> None:
     """The primary key of the log decides, but whoever loses forgets the table and closes its streams."""
 
+    meeting = Meeting()
+
     class NoLock:
-        async def __aenter__(self) -> None: ...
+        async def __aenter__(self) -> None:
+            await meeting.wait()
 
         async def __aexit__(self, *_: object) -> None: ...
 

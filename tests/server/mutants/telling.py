@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
+from types import SimpleNamespace
 from typing import Any
 
 from housewright.server.operating import serving
@@ -57,21 +59,8 @@ def skips_a_missed_event() -> None:
 
 
 @mutant
-def makes_messages_slowly() -> None:
-    """No fault: a busy machine, where more can happen while a message is being made."""
-    encode: Any = messages.encode
-
-    def slowly(table: Table, known: Any, batch: Any) -> Any:
-        time.sleep(0.3)
-        return encode(table, known, batch)
-
-    messages.encode = slowly
-
-
-@mutant
 def tells_presence_at_once() -> None:
     """Presence overtakes messages about tables."""
-    makes_messages_slowly()
     queue: Any = LiveTable._queue
 
     def overtaking(self: LiveTable, item: Any) -> None:
@@ -125,7 +114,8 @@ def lets_proxies_compress() -> None:
 @mutant
 def collects_small_packets() -> None:
     """Asyncio does not learn that the socket is TCP, and leaves Nagle's algorithm on."""
-    serving.socket.IPPROTO_TCP = 0  # type: ignore[attr-defined]
+    of_any_protocol = SimpleNamespace(**vars(socket) | {"socket": lambda family, kind, _: socket.socket(family, kind)})
+    replace_in("housewright.server.operating.serving", socket=of_any_protocol)
 
 
 @mutant

@@ -227,6 +227,18 @@ def has_one_thread_for_everything() -> None:
 
 
 @mutant
+def lets_all_tables_without_people_think() -> None:
+    """However many they are."""
+    replace_in("housewright.server.thinking", MOST_ALONE=10**9)
+
+
+@mutant
+def thinks_in_its_threads() -> None:
+    """Has no processes for it."""
+    replace_in("housewright.server.minds", CAN_FORK=False)
+
+
+@mutant
 def keeps_tables_with_a_time_limit_in_memory() -> None:
     """They are looked at all the time."""
     proper: Any = Hall.is_unused

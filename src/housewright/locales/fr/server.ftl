@@ -2,10 +2,10 @@
 
 ## Who you are
 
-error-no-guest = Il faut d’abord indiquer un nom : cet appareil n’est pas connu ici.
+error-no-guest = Il faut d’abord indiquer un nom : cet appareil n’est pas connu ici.
 error-wrong-token = Ce jeton n’est pas connu ici. Il faut en demander un nouveau.
 error-foreign-site = Cette demande venait d’une page d’un autre site et n’a pas été acceptée.
-error-unknown-host = Ce serveur n’est pas connu sous le nom « { $host } ». La personne qui le gère peut ajouter ce nom au réglage « { $setting } ».
+error-unknown-host = Ce serveur n’est pas connu sous le nom « { $host } ». La personne qui le gère peut ajouter ce nom au réglage « { $setting } ».
 error-not-host = Seule la personne qui tient la table peut faire cela.
 error-not-seated = Tu n’as pas de place à cette table.
 error-already-seated = Tu as déjà une place à cette table.
@@ -16,10 +16,10 @@ error-too-many = C’était trop souvent. Réessayer dans { $seconds } s.
 ## Finding a table
 
 error-no-such-table = Cette table n’existe pas. Elle a peut-être été abandonnée et débarrassée.
-error-table-unread = Cette table ne peut plus être lue : elle a été commencée avec la version { $rules } des règles. Qui y était assis peut encore récupérer les tours.
+error-table-unread = Cette table ne peut plus être lue : elle a été commencée avec la version { $rules } des règles. Qui y était assis peut encore récupérer les tours.
 error-no-such-code = Ce code n’est pas valable, ou ne l’est plus.
 error-no-such-seat = Cette place n’existe pas à cette table.
-error-by-invitation = On rejoint cette table sur invitation : il faut demander le code ou le lien.
+error-by-invitation = On rejoint cette table sur invitation : il faut demander le code ou le lien.
 error-table-full = Toutes les places de cette table sont prises.
 error-seat-taken = Cette place est prise.
 error-house-full = Trop de tables sont occupées pour en ouvrir une de plus. Réessayer plus tard.
@@ -29,11 +29,11 @@ error-too-much-kept = Tant de parties sont conservées à ce nom qu’il n’y a
 
 ## Before the start
 
-error-no-such-game = Il n’y a pas ici de jeu nommé « { $game } ».
-error-no-such-language = Le jeu n’a pas de textes en « { $language } ».
-error-no-such-player = Il n’y a pas de joueur ordinateur nommé « { $player } » dans ce jeu.
-error-bad-options = Ces options ne conviennent pas : { $what }
-error-bad-seats = Places demandées : { $seats }. Ce jeu en compte de { $fewest } à { $most }.
+error-no-such-game = Il n’y a pas ici de jeu nommé « { $game } ».
+error-no-such-language = Le jeu n’a pas de textes en « { $language } ».
+error-no-such-player = Il n’y a pas de joueur ordinateur nommé « { $player } » dans ce jeu.
+error-bad-options = Ces options ne conviennent pas : { $what }
+error-bad-seats = Places demandées : { $seats }. Ce jeu en compte de { $fewest } à { $most }.
 error-other-game = Le jeu d’une table ne peut pas être changé. Il faut ouvrir une autre table.
 error-own-seat = C’est ta propre place. Pour la laisser, il faut quitter la table.
 error-seats-empty = Il reste des places libres. Attends d’autres personnes ou confie-les à l’ordinateur.
@@ -47,29 +47,29 @@ error-round-closed = Cette manche est déjà terminée.
 error-round-not-begun = Cette manche n’a pas encore commencé.
 error-not-your-turn = Ce n’est pas à toi de jouer.
 error-turn-taken = Ton tour est déjà envoyé. Reprends-le pour le changer.
-error-turn-incomplete = Le tour n’est pas complet : il reste quelque chose à décider.
+error-turn-incomplete = Le tour n’est pas complet : il reste quelque chose à décider.
 error-nothing-to-take-back = Il n’y a pas de tour à reprendre.
-error-not-a-move = « { $move } » n’est pas un coup.
+error-not-a-move = « { $move } » n’est pas un coup.
 error-key-used = Ce tour a déjà été envoyé avec d’autres coups. Recharger la page et réessayer.
 error-seat-handed-over = L’ordinateur joue pour toi. Reprends d’abord ta place.
-error-no-person = Personne à remplacer : cette place appartient à un joueur ordinateur.
+error-no-person = Personne à remplacer : cette place appartient à un joueur ordinateur.
 error-not-absent = Cette personne est connectée. L’ordinateur ne remplace que les absents.
 error-no-hints = Il n’y a pas de conseils à cette table.
-error-preparing = Les conseils sont encore en préparation ; ils seront là dans quelques minutes.
+error-preparing = Les conseils sont encore en préparation ; ils seront là dans quelques minutes.
 
 ## Afterwards
 
 error-not-over = Il faut attendre la fin de la partie.
 error-not-alone = Seule une donne jouée en solo peut être rejouée.
-error-no-rematch = Pas de revanche ici : c’est la donne du jour.
+error-no-rematch = Pas de revanche ici : c’est la donne du jour.
 error-no-such-round = Cette manche ou cette place n’existe pas dans cette partie.
-error-day-not-over = Il faut attendre la fin de la journée : d’autres jouent encore cette donne.
+error-day-not-over = Il faut attendre la fin de la journée : d’autres jouent encore cette donne.
 error-day-to-come = Ce jour n’est pas encore venu.
-error-bad-day = « { $day } » n’est pas un jour.
+error-bad-day = « { $day } » n’est pas un jour.
 error-bad-record = Ce n’est pas une partie enregistrée valable. { $cause ->
-    [illegal] Les règles interdisent « { $token } » à la ligne { $line }.
-    [token] « { $token } » à la ligne { $line } est faux.
-    [name] « { $token } » ne peut pas être un nom.
+    [illegal] Les règles interdisent « { $token } » à la ligne { $line }.
+    [token] « { $token } » à la ligne { $line } est faux.
+    [name] « { $token } » ne peut pas être un nom.
    *[line] La ligne { $line } est fausse, ou il y manque quelque chose.
 }
 error-record-unfinished = Cette partie enregistrée n’a pas été jouée jusqu’au bout.
@@ -78,10 +78,10 @@ error-record-too-long = Vérifier cette partie prend trop de temps.
 ## The server
 
 error-malformed = Le serveur n’a pas compris cette demande. { $what }
-error-too-large = C’est trop : { $most } octets au plus sont acceptés.
+error-too-large = C’est trop : { $most } octets au plus sont acceptés.
 error-no-such-route = Il n’y a rien à cette adresse.
 error-no-such-method = Cela ne se fait pas à cette adresse.
 error-busy = Il se passe trop de choses à cette table en ce moment. Réessayer.
-error-no-storage = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été changé ; réessayer plus tard.
+error-no-storage = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été changé ; réessayer plus tard.
 error-closing = Le serveur va s’arrêter. Il sera peut-être de retour dans un instant.
-error-failure = Une erreur s’est produite sur le serveur. Rien n’a été changé ; réessayer.
+error-failure = Une erreur s’est produite sur le serveur. Rien n’a été changé ; réessayer.

@@ -31,7 +31,7 @@ error-too-much-kept = Per te sono conservate così tante partite che non c’è 
 
 error-no-such-game = Qui non c’è un gioco che si chiama «{ $game }».
 error-no-such-language = Il gioco non ha testi in «{ $language }».
-error-no-such-player = In questo gioco non c’è un giocatore del computer che si chiama «{ $player }».
+error-no-such-player = In questo gioco non c’è un giocatore virtuale che si chiama «{ $player }».
 error-bad-options = Queste opzioni non vanno bene: { $what }
 error-bad-seats = Posti richiesti: { $seats }. Questo gioco ne ha da { $fewest } a { $most }.
 error-other-game = Il gioco di un tavolo non si può cambiare. Apri un altro tavolo.
@@ -52,10 +52,10 @@ error-nothing-to-take-back = Non c’è un turno da ritirare.
 error-not-a-move = «{ $move }» non è una mossa.
 error-key-used = Questo turno è già stato inviato con altre mosse. Ricarica la pagina e riprova.
 error-seat-handed-over = Il computer gioca al posto tuo. Prima riprendi il tuo posto.
-error-no-person = Nessuno da sostituire: questo posto è di un giocatore del computer.
+error-no-person = Nessuno da sostituire: questo posto è di un giocatore virtuale.
 error-not-absent = Questa persona è collegata. Il computer sostituisce solo chi non c’è.
-error-no-hints = A questo tavolo non ci sono consigli.
-error-preparing = I consigli sono ancora in preparazione; saranno pronti tra qualche minuto.
+error-no-hints = A questo tavolo non ci sono suggerimenti.
+error-preparing = I suggerimenti sono ancora in preparazione; saranno pronti tra qualche minuto.
 
 ## Afterwards
 

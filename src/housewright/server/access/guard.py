@@ -14,7 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from housewright.server.access.cookies import COOKIE, SENT
 from housewright.server.access.guests import bearer_of
-from housewright.server.access.sites import Sites
+from housewright.server.access.limits import counted_as
+from housewright.server.access.sites import API, Sites
 from housewright.server.operating.metrics import REQUESTS, SECONDS
 from housewright.server.refusals import Refusal, forbidden, malformed
 from housewright.server.settings import Settings
@@ -72,11 +73,12 @@ class Guard:
                 message["headers"] = [*message["headers"], *usual, *scope[SENT]]
                 if is_ambiguous(headers):
                     message["headers"].append((b"connection", b"close"))
-                if scope["path"].startswith("/api/") and b"cache-control" not in present:
+                if scope["path"].startswith(API) and b"cache-control" not in present:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
         try:
+            count_request(scope)
             self.check_origin(scope, headers)
             if is_ambiguous(headers):
                 raise malformed("Content-Length together with Transfer-Encoding")
@@ -110,6 +112,12 @@ class Guard:
         logger.info(
             "request", extra={"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 2)}
         )
+
+
+def count_request(scope: Scope) -> None:
+    """Refuse who asks too often before anything is done for them: not everybody minds being told."""
+    address = counted_as(scope["client"][0]) if scope["client"] else "nowhere"
+    scope["app"].state.services.limits.take("request" if scope["path"].startswith(API) else "file", address)
 
 
 def is_ambiguous(headers: dict[str, str]) -> bool:
@@ -227,5 +235,7 @@ async def refuse(refusal: Refusal, send: Send) -> None:
     """Answer with a refusal."""
     body = to_json(content(refusal))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.status == 429:
+        headers.append((b"retry-after", str(refusal.arguments["seconds"]).encode()))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

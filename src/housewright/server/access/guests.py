@@ -98,7 +98,7 @@ class Guests:
         known = await self._look_up(guest.id)
         if known.expires - now() > RENEWED * self.seconds * 1000:
             return False
-        await self._change(guest.id, expires=self.end())
+        await self._change(guest.id, came=now(), expires=self.end())
         return True
 
     async def revoke(self, guest: Guest) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -21,9 +22,11 @@ class Rate(NamedTuple):
 
 
 RATES = {
-    "guest": Rate(30, 0.5),
+    "request": Rate(3000, 200),  # of whatever kind, of all guests of an address; a large table counts more often
+    "file": Rate(5000, 200),  # pages and their parts, likewise
+    "guest": Rate(120, 0.5),
     "open": Rate(30, 0.5),
-    "join": Rate(40, 1),
+    "join": Rate(120, 1),
     "wrong-code": Rate(10, 1 / 6),
     "house-code": Rate(60, 0.4),  # wrong ones of everybody together: addresses cost nothing, years do
     "draft": Rate(40, 20),
@@ -46,9 +49,9 @@ def cost_of_seats(seats: int) -> float:
     return max(1.0, seats / SEATS_OF_ONE)
 
 
-def cost_of_table(seats: int, masters: int) -> float:
-    """How often it counts to open a table, where so many players think that nobody waits for."""
-    return cost_of_seats(seats) + masters / MASTERS_OF_ONE
+def cost_of_masters(masters: int) -> float:
+    """How often it counts to start a game where so many players look ahead and nobody waits for them."""
+    return masters / MASTERS_OF_ONE
 
 
 def cost_of_record(size: int) -> float:
@@ -56,6 +59,7 @@ def cost_of_record(size: int) -> float:
     return max(1.0, size / BYTES_OF_ONE)
 
 
+@functools.lru_cache(10_000)
 def counted_as(address: str) -> str:
     """By what an address is counted: one of IPv6 by its network, one of IPv4 by itself, however it is written."""
     try:

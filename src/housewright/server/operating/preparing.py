@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from housewright.server.operating.serving import listen, serve
-from housewright.server.services import load_rules
+from housewright.server.services import load_players
 from housewright.server.settings import Settings
 
 CAN_SHARE_SOCKETS = sys.platform != "win32"
@@ -37,7 +37,7 @@ def serve_at_once(settings: Settings, arguments: Sequence[str], waiting: Sequenc
         try:
             if not compile_beside(server, waiting):
                 return server.wait()
-            load_rules()
+            load_players()
         except StoppedError:
             return end(server)
         except BaseException:

@@ -16,11 +16,13 @@ from types import FrameType
 import uvicorn
 
 from housewright.server.app import create_app, warm_up
+from housewright.server.minds import Minds, begin_minds
 from housewright.server.operating.connections import Connection, Visitors
 from housewright.server.operating.logs import set_up_logs
 from housewright.server.services import Services, open_services
 from housewright.server.settings import Settings
 from housewright.server.storage.address import database_file
+from housewright.server.thinking import thinkers_wanted
 
 UNSENT_BYTES = 128 * 1024  # that the system keeps for a slow reader; it would take megabytes unless told
 LOST_SECONDS = 30  # a connection ends when nobody has confirmed for so long what was sent: a phone without a network
@@ -38,7 +40,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.services = services
         self.loop = asyncio.get_running_loop()
-        services.loading.add_done_callback(self.stop_without_rules)
+        services.loading_players.add_done_callback(self.stop_without_rules)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -64,11 +66,12 @@ def serve(settings: Settings, open_browser: bool, listening: socket.socket | Non
     """Serve until Ctrl-C or SIGTERM, on a socket of one's own or a given one; a DatabaseError or an OSError says why it
     cannot."""
     set_up_logs(settings.log_level)
+    minds = begin_minds(thinkers_wanted(settings))
     with contextlib.closing(listening or listen(settings.host, settings.port)) as door:
-        asyncio.run(run(settings, door, open_browser))
+        asyncio.run(run(settings, door, open_browser, minds))
 
 
-async def run(settings: Settings, listening: socket.socket, open_browser: bool) -> None:
+async def run(settings: Settings, listening: socket.socket, open_browser: bool, minds: Minds) -> None:
     """Open the services, then the doors."""
     app = create_app(settings)
     config = uvicorn.Config(
@@ -87,7 +90,7 @@ async def run(settings: Settings, listening: socket.socket, open_browser: bool) 
     kept = f"{file}, which is new" if not file.exists() else file
     sys.setswitchinterval(SWITCH_SECONDS)
     await warm_up(app)
-    async with open_services(settings) as services:
+    async with open_services(settings, minds) as services:
         app.state.services = services
         host = "localhost" if settings.host in ("0.0.0.0", "127.0.0.1") else settings.host
         url = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"

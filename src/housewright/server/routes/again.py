@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from housewright.server.access.limits import cost_of_seats
 from housewright.server.models import TableOpened
 from housewright.server.refusals import Refusal, conflict
 from housewright.server.routes.dependencies import Address, AnyServices, Someone, TableId
@@ -30,8 +31,9 @@ async def rematch(table_id: TableId, services: AnyServices, person: Someone, add
         following = await find_rematch(services, old)
         if following is None:
             seats, people = len(old.chairs), same_people(old)
+            services.limits.take("open", address, cost_of_seats(seats) - 1)
             origin = await services.shares.require(person.guest, address, seats)
-            live = await services.hall.open(old.agreement, seats, person.guest, people, origin=origin, after=table_id)
+            live = await services.hall.open(old.agreement, seats, person.guest, people, origin=origin, follows=table_id)
             following = live.table
         return opened(following, person)
 

@@ -48,7 +48,7 @@ OpenServices = Annotated[Services, Depends(find_open_services)]
 Address = Annotated[str, Depends(find_address)]
 
 
-async def find_guest(request: Request, services: AnyServices) -> Guest | None:
+async def find_guest(request: Request, services: OpenServices) -> Guest | None:
     """The guest whose bearer token or cookie came along; an old cookie is nobody's, a wrong token is refused."""
     token = bearer_of(request.headers.get("authorization", ""))
     if token is None:
@@ -98,9 +98,11 @@ def as_json(content: Any, status: int = 200) -> Response:
     return Response(to_json(content), status, media_type="application/json")
 
 
-def charge(services: Services, asker: str, table: Table) -> None:
+def charge(services: Services, visitor: Visitor, table: Table) -> None:
     """Count that a large table was asked for more often than a small one; once was counted before it was found."""
-    services.limits.take("read", asker, cost_of_seats(len(table.chairs)) - 1)
+    more = cost_of_seats(len(table.chairs)) - 1
+    services.limits.take("request", visitor.address, more)
+    services.limits.take("read", visitor.counted, more)
 
 
 async def prepare(services: Services, asker: str, table: Table, make: Callable[[], T]) -> T:

@@ -13,6 +13,7 @@ from housewright.games import ENTRIES, GAMES, find_game
 from housewright.players.finding import find_players
 from housewright.server.models import GameShown
 from housewright.server.refusals import Refusal
+from housewright.server.routes.dependencies import AnyServices
 from housewright.server.tables import commands, daily
 from housewright.server.thinking import still_preparing
 
@@ -27,7 +28,7 @@ class Markdown(Response):
 
 
 @router.get("/games", response_model=list[GameShown])
-async def list_games() -> list[GameShown]:
+async def list_games(_: AnyServices) -> list[GameShown]:
     """The games of the house."""
     return [show_game(name) for name in GAMES]
 

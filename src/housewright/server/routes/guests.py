@@ -6,14 +6,14 @@ from fastapi import APIRouter, Request
 
 from housewright.server.access.guests import Guest
 from housewright.server.models import GuestShown, NewGuest, Token
-from housewright.server.routes.dependencies import Address, AnyServices, MaybeGuest
+from housewright.server.routes.dependencies import Address, AnyServices, MaybeGuest, OpenServices
 
 router = APIRouter(prefix="/api", tags=["guests"])
 
 
 @router.post("/guest", response_model=GuestShown)
 async def come_in(
-    body: NewGuest, request: Request, services: AnyServices, guest: MaybeGuest, address: Address
+    body: NewGuest, request: Request, services: OpenServices, guest: MaybeGuest, address: Address
 ) -> Guest:
     """Say your name. The first time a cookie is set; later the name changes, for tables to come."""
     services.limits.take("guest", address)
@@ -43,7 +43,7 @@ async def forget_me(request: Request, services: AnyServices, guest: MaybeGuest, 
 
 
 @router.post("/guest/sign-out", status_code=204)
-async def sign_out(request: Request, services: AnyServices, guest: MaybeGuest, address: Address) -> None:
+async def sign_out(request: Request, services: OpenServices, guest: MaybeGuest, address: Address) -> None:
     """Let the cookie or token that comes along be good for nothing from now on. Names at tables stay."""
     services.limits.take("guest", address)
     if guest is not None:
@@ -53,7 +53,7 @@ async def sign_out(request: Request, services: AnyServices, guest: MaybeGuest, a
 
 
 @router.post("/tokens", response_model=Token, status_code=201)
-async def new_token(body: NewGuest, services: AnyServices, address: Address) -> Token:
+async def new_token(body: NewGuest, services: OpenServices, address: Address) -> Token:
     """A guest for a program: send the token as `Authorization: Bearer TOKEN`."""
     services.limits.take("guest", address)
     guest, token, expires = await services.guests.admit(body.name)

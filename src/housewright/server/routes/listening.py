@@ -55,7 +55,7 @@ async def follow(
         raise Refusal(503, "closing")
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
-    charge(services, visitor.counted, live.table)
+    charge(services, visitor, live.table)
     services.limits.open_stream(visitor.address)
     stream, missed = live.listen(visitor.guest, after)
     stream.hang_up = getattr(request.state, "hang_up", stream.hang_up)
@@ -92,7 +92,7 @@ async def poll(
     services.limits.take("read", visitor.counted)
     live = await services.hall.find(table_id)
     daily.require_visible(live.table, visitor.guest)
-    charge(services, visitor.counted, live.table)
+    charge(services, visitor, live.table)
     services.limits.open_stream(visitor.address)
     stream, missed = live.listen(visitor.guest, after)
     try:

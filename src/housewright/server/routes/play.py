@@ -66,11 +66,11 @@ async def look(table_id: TableId, services: AnyServices, visitor: AnyVisitor) ->
     services.limits.take("read", visitor.counted)
     live = await services.hall.find(table_id)
     daily.require_visible(live.table, visitor.guest)
-    charge(services, visitor.counted, live.table)
+    charge(services, visitor, live.table)
     table, known, present, seat = live.table, live.descriptions, live.present(), live.table.seat_of(visitor.guest)
     viewer = SPECTATOR if seat is None else seat
-    show = lambda: showing.snapshot(table, known, viewer, present)  # noqa: E731
-    return await prepared_json(services, visitor.counted, table, show)
+    show = lambda: showing.encode_snapshot(table, known, viewer, present)  # noqa: E731
+    return Response(await prepare(services, visitor.counted, table, show), media_type="application/json")
 
 
 @router.get("/story", response_model=list[Story])
@@ -87,7 +87,7 @@ async def told(
     table, stories = live.table, live.stories
     body = stories.find(table, after)
     if body is None:
-        charge(services, visitor.counted, table)
+        charge(services, visitor, table)
         body = await services.clerks.do(visitor.counted, stories.tell(table, after), is_long=True)
     return Response(body, media_type="application/json")
 

@@ -46,7 +46,7 @@ def require_finished(table: Table) -> None:
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def get_record(table_id: TableId, services: AnyServices, person: Someone) -> Response:
+async def get_record(table_id: TableId, services: AnyServices, person: Someone, visitor: AnyVisitor) -> Response:
     """The record of a game that is over, for those who sat there; of one that cannot be read any more, its turns."""
     services.limits.take("read", person.guest)
     table = await services.hall.find_any(table_id)
@@ -56,7 +56,7 @@ async def get_record(table_id: TableId, services: AnyServices, person: Someone) 
         daily.require_day_over(table)
     else:
         require_finished(table)
-    charge(services, person.guest, table)
+    charge(services, visitor, table)
     text = await prepare(services, person.guest, table, lambda: write(table))
     headers = {"Content-Disposition": f'attachment; filename="{table.agreement.game}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -81,7 +81,7 @@ async def get_round(
     require_finished(table)
     if number > len(table.running().rounds) + 1 or (seat is not None and seat >= len(table.chairs)):
         raise unknown("no-such-round")
-    charge(services, visitor.counted, table)
+    charge(services, visitor, table)
     viewer = SPECTATOR if seat is None else seat
     return await prepared_json(services, visitor.counted, table, lambda: showing.show_past(table, number, viewer))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Request, Response
@@ -12,9 +12,11 @@ from sqlalchemy import select
 
 from housewright.games import GAMES
 from housewright.players.finding import find_players
-from housewright.server.access.limits import HOUSE, cost_of_table
+from housewright.server.access.limits import HOUSE, cost_of_masters, cost_of_seats
 from housewright.server.models import (
     Chair,
+    Invitation,
+    Invited,
     Joining,
     JoiningByCode,
     Naming,
@@ -74,18 +76,19 @@ async def list_own_tables(services: AnyServices, person: Someone) -> list[TableS
     query = select(columns.id).join(schema.chairs, schema.chairs.c.table_id == columns.id)
     own = (schema.chairs.c.guest == person.guest) & (columns.status != "abandoned")
     order = ((columns.status == "finished").asc(), columns.touched.desc())
-    return await show_tables(services, query.where(own).order_by(*order).limit(MOST_LISTED), person.guest)
+    found = query.where(own).order_by(*order).limit(MOST_LISTED)
+    return await show_tables(services, found, person.guest, person.name)
 
 
-async def show_tables(services: Services, query: object, guest: str | None) -> list[TableShown]:
-    """The tables that a query finds."""
+async def show_tables(services: Services, query: object, guest: str | None, name: str = "") -> list[TableShown]:
+    """The tables that a query finds, for a guest who goes by this name now."""
     async with services.database.engine.connect() as connection:
         ids = [row.id for row in await connection.execute(query)]  # type: ignore[call-overload]
-    return [show(table, guest) for table in [await services.hall.find_any(table_id) for table_id in ids]]
+    return [show(table, guest, name) for table in [await services.hall.find_any(table_id) for table_id in ids]]
 
 
-def show(table: Table, guest: str | None) -> TableShown:
-    """A table in a list."""
+def show(table: Table, guest: str | None, name: str = "") -> TableShown:
+    """A table in a list; its seats keep their names, but nobody meets a name of their own from before."""
     return TableShown(
         id=table.id,
         game=table.agreement.game,
@@ -94,10 +97,10 @@ def show(table: Table, guest: str | None) -> TableShown:
         status=table.status,
         kind=table.kind,
         seats=len(table.chairs),
-        people=[chair.name for chair in table.chairs if chair.guest],
+        people=[name if name and chair.guest == guest else chair.name for chair in table.chairs if chair.guest],
         empty=sum(chair.is_empty for chair in table.chairs),
         round=table.round,
-        yours=table.seat_of(guest) in table.awaited(),
+        yours=table.seat_of(guest) in table.awaited_people(),
         readable=not isinstance(table, UnreadTable),
         touched=table.touched,
     )
@@ -115,7 +118,8 @@ def agreement_of(game: str, terms: Terms, seats: int) -> Agreement:
 @router.post("/tables", response_model=TableOpened, status_code=201)
 async def open_table(body: NewTable, services: AnyServices, person: Someone, address: Address) -> TableOpened:
     """Open a table. You are its host, whether you sit there or not."""
-    services.limits.take("open", address, cost_of_table(len(body.seats), masters_alone(body)))
+    masters = masters_in(body.game, body.seats) if body.start and body.seat is None else 0
+    services.limits.take("open", address, cost_of_seats(len(body.seats)) + cost_of_masters(masters))
     agreement = agreement_of(body.game, body, len(body.seats))
     then = first_events(body, person, agreement)
     origin = await services.shares.require(person.guest, address, len(body.seats))
@@ -123,11 +127,10 @@ async def open_table(body: NewTable, services: AnyServices, person: Someone, add
     return opened(live.table, person)
 
 
-def masters_alone(body: NewTable) -> int:
-    """How many players will look ahead at a table where no person sits."""
-    thoughtful = find_players(body.game).thoughtful if body.game in GAMES else ()
-    is_alone = body.seat is None and None not in body.seats
-    return sum(player in thoughtful for player in body.seats) if is_alone else 0
+def masters_in(game: str, players: Iterable[str | None]) -> int:
+    """How many of these players look ahead."""
+    thoughtful = find_players(game).thoughtful if game in GAMES else ()
+    return sum(player in thoughtful for player in players)
 
 
 def first_events(body: NewTable, person: Person, agreement: Agreement) -> list[Event]:
@@ -185,14 +188,36 @@ async def find_by_code(services: Services, code: str, address: str) -> str:
     return str(table_id)
 
 
+async def find_invited(services: Services, code: str, address: str) -> str:
+    """The table of a code or link; good until the start."""
+    if "." in code:
+        return await find_by_link(services, code)
+    return await find_by_code(services, code.upper(), address)
+
+
+@router.post("/invitation", response_model=Invited)
+async def look_at_invitation(body: Invitation, services: AnyServices, visitor: AnyVisitor) -> Invited:
+    """What a code or link invites to, without sitting down; good until the start. A wrong code counts as a guess."""
+    services.limits.take("read", visitor.address)
+    table = (await services.hall.find(await find_invited(services, body.code, visitor.address))).table
+    host = table.seat_of(table.host)
+    shown = show(table, None)
+    return Invited(
+        game=shown.game,
+        options=shown.options,
+        name=shown.name,
+        host=None if host is None else table.chairs[host].name,
+        people=shown.people,
+        seats=shown.seats,
+        empty=shown.empty,
+    )
+
+
 @router.post("/join", response_model=TableOpened)
 async def join_by_code(body: JoiningByCode, services: AnyServices, person: Someone, address: Address) -> TableOpened:
     """Sit down at the table of a code or link; good until the start."""
     services.limits.take("join", address)
-    if "." in body.code:
-        table_id = await find_by_link(services, body.code)
-    else:
-        table_id = await find_by_code(services, body.code.upper(), address)
+    table_id = await find_invited(services, body.code, address)
     live, _ = await services.hall.change(table_id, lambda table: commands.sit(table, person, body.town, body.seat))
     return opened(live.table, person)
 
@@ -259,10 +284,18 @@ async def set_chair(
 
 @router.post("/tables/{table_id}/start", response_model=SeqAnswer)
 async def start(
-    table_id: TableId, services: AnyServices, person: Someone, body: Annotated[Start, Body(default_factory=Start)]
+    table_id: TableId,
+    services: AnyServices,
+    person: Someone,
+    address: Address,
+    body: Annotated[Start, Body(default_factory=Start)],
 ) -> SeqAnswer:
     """The host starts the game."""
     services.limits.take("turn", person.guest)
+    table = (await services.hall.find(table_id)).table
+    if table.status == "open" and not table.has_people_besides(()):
+        masters = masters_in(table.agreement.game, [chair.player or body.fill for chair in table.chairs])
+        services.limits.take("open", address, cost_of_masters(masters))
     live, _ = await services.hall.change(table_id, lambda table: commands.start(table, person, body.fill))
     return SeqAnswer(seq=live.table.seq)
 

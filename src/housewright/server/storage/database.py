@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
-from alembic.util import CommandError
-from sqlalchemy import Executable, event, text
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, text
 from sqlalchemy import exc as failures
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError
@@ -32,11 +32,12 @@ PRAGMAS = {
 }
 SAVE = text("PRAGMA wal_checkpoint(TRUNCATE)")  # all that is only in the write-ahead log into the database
 MOST_AT_ONCE = 200  # writes that share a commit
-MOST_ROWS = 300  # that share a statement
 Statement: TypeAlias = tuple[Executable, Sequence[dict[str, Any]]]  # with the rows for it
-PAUSE_SECONDS = 0.1  # before a broken connection is replaced
+PAUSE_SECONDS = 0.1  # before a broken connection is replaced, or something is tried again
+EMPTYING_ATTEMPTS = 5
 TRUST_SECONDS = 10.0  # after a write it is believed that another would work
 OWN_FAULTS = (failures.IntegrityError, failures.DataError, failures.ProgrammingError)  # of what was to be written
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
@@ -69,12 +70,14 @@ class Write:
 class Database:
     """An open database: many readers, one writer."""
 
-    engine: AsyncEngine
+    engine: AsyncEngine  # for readers
+    writing: Engine  # for the writer, who has a thread: every step by way of the event loop would wait for others
     lock: Lock
     places: Places
     checkup: Checkup
     waiting: asyncio.Queue[Write] = field(default_factory=asyncio.Queue)
     writer: asyncio.Task[None] | None = None
+    thread: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "writer"))
     written: float = field(default_factory=time.monotonic)  # when a write worked
     is_failing: bool = False  # something did not work last, and not because of what was to be read or written
     is_damaged: bool = False  # pages were found that cannot be what was written
@@ -87,7 +90,9 @@ class Database:
         # values stay out of error messages, and so out of the log: seeds are among them
         address = read_address(database).set(database=str(file))
         engine = create_async_engine(address, pool_size=4, max_overflow=4, hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", set_pragmas)
+        writing = create_engine(address.set(drivername="sqlite"), pool_size=1, hide_parameters=True)
+        for each in (engine.sync_engine, writing):
+            event.listen(each, "connect", set_pragmas)
         try:
             async with engine.connect() as connection:
                 await check_pragmas(connection)
@@ -98,13 +103,12 @@ class Database:
         except BaseException as wrong:
             await engine.dispose()
             lock.release()
-            if isinstance(wrong, CommandError):  # it names a step that is not among ours
-                raise DatabaseError(f"{file} is of a newer version of Housewright; use that one") from None
             if isinstance(wrong, DBAPIError):
                 raise DatabaseError(f"{file} cannot be used: {wrong.orig}") from None
             raise
-        opened = cls(engine, lock, Places(file), checkup)
-        event.listen(engine.sync_engine, "handle_error", opened.notice)
+        opened = cls(engine, writing, lock, Places(file), checkup)
+        for each in (engine.sync_engine, writing):
+            event.listen(each, "handle_error", opened.notice)
         opened.writer = asyncio.create_task(opened._write_all())
         return opened
 
@@ -115,6 +119,8 @@ class Database:
             await self.waiting.join()
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
+        await self._in_thread(self.writing.dispose)
+        self.thread.shutdown()
         await self.engine.dispose()
         self.lock.release()
 
@@ -126,63 +132,83 @@ class Database:
         self.waiting.put_nowait(Write(statements, done))
         await asyncio.shield(done)
 
+    async def empty_log(self) -> None:
+        """Leave nothing in the write-ahead log: what was deleted is in there. Whoever reads or writes goes first."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("PRAGMA busy_timeout=0"))  # it would keep writers waiting while it waits
+            try:
+                for _ in range(EMPTYING_ATTEMPTS):
+                    busy, *_ = (await connection.execute(SAVE)).one()
+                    if not busy:
+                        return
+                    await asyncio.sleep(PAUSE_SECONDS)
+            finally:
+                await connection.execute(text(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}"))
+
+    async def _in_thread(self, work: Callable[..., T], *what: Any) -> T:
+        """Have something done by the writer's thread."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, work, *what)
+
     async def _write_all(self) -> None:
         """Write for as long as the server runs; a connection that breaks is replaced."""
         while True:
             try:
-                async with self.engine.connect() as connection:
+                connection = await self._in_thread(self.writing.connect)
+                try:
                     while True:
                         await self._write_next(connection)
+                finally:
+                    await self._in_thread(connection.close)
             except LostLogError:
                 logger.error("the write-ahead log was deleted; all that was in it is in the database now")
+                await self._in_thread(self.writing.dispose)
                 await self.engine.dispose()
                 self.places.known_log = None
             except Exception:
                 logger.exception("the database cannot be written")
                 await asyncio.sleep(PAUSE_SECONDS)
 
-    async def _write_next(self, connection: AsyncConnection) -> None:
+    async def _write_next(self, connection: Connection) -> None:
         """Take all who wait, commit them together, tell them."""
         batch = [await self.waiting.get()]
         while not self.waiting.empty() and len(batch) < MOST_AT_ONCE:
             batch.append(self.waiting.get_nowait())
+        loop = asyncio.get_running_loop()
         try:
-            await self._store(connection, batch)
+            await self._in_thread(self._store, connection, batch, loop)
         except Exception as wrong:
             self.is_failing = not isinstance(wrong, LostLogError)
-            for write in batch:
-                write.tell(wrong)
+            tell_all(batch, wrong)
             raise
         finally:
             for _ in batch:
                 self.waiting.task_done()
 
-    async def _store(self, connection: AsyncConnection, batch: Sequence[Write]) -> None:
+    def _store(self, connection: Connection, batch: Sequence[Write], loop: asyncio.AbstractEventLoop) -> None:
         """Commit writes together; each for itself only if one of them is to blame for a failure."""
         if self.places.is_lost():
             raise LostError
-        wrong = await commit(connection, batch)
+        wrong = commit(connection, batch)
         if wrong is not None and len(batch) > 1 and not is_failure(wrong):
             for write in batch:
-                await self._store(connection, [write])
+                self._store(connection, [write], loop)
             return
-        is_log_lost = wrong is None and await self._save_if_lost(connection)
+        is_log_lost = wrong is None and self._save_if_lost(connection)
         self.is_failing = is_failure(wrong)
-        for write in batch:
-            write.tell(wrong)
+        loop.call_soon_threadsafe(tell_all, batch, wrong)
         if wrong is None:
             self.written = time.monotonic()
         if is_log_lost:
-            await connection.invalidate()
+            connection.invalidate()
             raise LostLogError
 
-    async def _save_if_lost(self, connection: AsyncConnection) -> bool:
+    def _save_if_lost(self, connection: Connection) -> bool:
         """Whether the write-ahead log was deleted; then all that is in it is put where the next server will look."""
         if self.places.is_lost():
             raise LostError
         if not self.places.is_log_lost():
             return False
-        busy, *_ = (await connection.execute(SAVE)).one()
+        busy, *_ = connection.execute(SAVE).one()
         if busy:
             raise LostError
         return True
@@ -221,27 +247,30 @@ def is_failure(wrong: BaseException | None) -> bool:
     return isinstance(wrong, failures.DatabaseError) and not isinstance(wrong, OWN_FAULTS)
 
 
-async def commit(connection: AsyncConnection, batch: Sequence[Write]) -> Exception | None:
+def commit(connection: Connection, batch: Sequence[Write]) -> Exception | None:
     """Commit writes together; what went wrong, if something did, and then nothing is written."""
     try:
         for statement, rows in gathered(batch):
-            await connection.execute(statement, rows or None)
-        await connection.commit()
+            connection.execute(statement, rows or None)
+        connection.commit()
     except Exception as wrong:
-        await connection.rollback()
+        connection.rollback()
         return wrong
     return None
 
 
-def gathered(batch: Sequence[Write]) -> list[tuple[Executable, list[dict[str, Any]]]]:
-    """The statements of all, in order; rows for one and the same statement go together where they follow each other.
+def tell_all(batch: Sequence[Write], wrong: Exception | None) -> None:
+    """Tell everybody who waits for one of these writes."""
+    for write in batch:
+        write.tell(wrong)
 
-    They are taken apart on the event loop, where everybody waits meanwhile: so not too many at a time.
-    """
+
+def gathered(batch: Sequence[Write]) -> list[tuple[Executable, list[dict[str, Any]]]]:
+    """The statements of all, in order; rows for one and the same statement go together where they follow each other."""
     found: list[tuple[Executable, list[dict[str, Any]]]] = []
     for write in batch:
         for statement, rows in write.statements:
-            if rows and found and found[-1][0] is statement and len(found[-1][1]) + len(rows) <= MOST_ROWS:
+            if rows and found and found[-1][0] is statement:
                 found[-1][1].extend(rows)
             else:
                 found.append((statement, [*rows]))

@@ -35,7 +35,7 @@ guests = Table(
     Column("id", ID, primary_key=True),
     Column("name", Text, nullable=False),
     Column("secret", HASH, nullable=False),  # SHA-256; the secret itself is kept by the guest alone
-    Column("came", BigInteger, nullable=False),  # all times in milliseconds since 1970
+    Column("came", BigInteger, nullable=False),  # or had the cookie renewed; all times in milliseconds since 1970
     Column("expires", BigInteger),  # missing where a token was given before there was an end, until the next start
     Column("leaving", Boolean, nullable=False, server_default=false()),  # wants to be forgotten, and is not yet
 )

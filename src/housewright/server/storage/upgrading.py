@@ -2,39 +2,61 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from housewright.server.storage.address import DatabaseError
 from housewright.server.storage.backups import backup
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+VERSION = "alembic_version"
 BEGIN = "BEGIN IMMEDIATE"
-TOUCH = text("UPDATE alembic_version SET version_num = version_num")  # changes nothing, but is written
+TOUCH = text(f"UPDATE {VERSION} SET version_num = version_num")  # changes nothing, but is written
+logger = logging.getLogger(__name__)
 
 
 def upgrade(connection: Connection, file: Path) -> None:
     """Bring the tables to the newest version."""
+    version = version_of(connection)
+    known = versions()
+    if version is not None and version not in known:
+        raise DatabaseError(f"{file} is of a newer version of Housewright; use that one")
+    if version != known[-1]:
+        if version is not None:
+            keep_copy(file, version)
+        rebuild(connection, file)
+    connection.execute(TOUCH)  # a file that can only be read is noticed now, not with the first turn
+    connection.commit()
+
+
+def versions() -> list[str]:
+    """All versions that there were, the newest last."""
+    return sorted(step.name.partition("_")[0] for step in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def version_of(connection: Connection) -> str | None:
+    """The version of a database; none if it is new."""
+    if not inspect(connection).has_table(VERSION):
+        return None
+    return connection.exec_driver_sql(f"SELECT version_num FROM {VERSION}").scalar()
+
+
+def rebuild(connection: Connection, file: Path) -> None:
+    """Take all steps that are missing, or none."""
+    from alembic import command  # which takes longer to load than most starts need for all the rest
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    steps = ScriptDirectory.from_config(config)
-    version, newest = MigrationContext.configure(connection).get_current_revision(), steps.get_current_head()
-    if version is not None and version != newest:
-        steps.get_revision(version)  # a CommandError if it is not among ours: then nothing is touched
-        keep_copy(file, version)
     enforce_references(connection, False)
     try:
         connection.exec_driver_sql(BEGIN)  # the driver would write every step for itself
         command.upgrade(config, "head")
-        if version != newest:
-            check_references(connection, file)
-        connection.execute(TOUCH)  # a file that can only be read is noticed now, not with the first turn
+        check_references(connection, file)
         connection.commit()
     finally:
         connection.rollback()
@@ -51,6 +73,15 @@ def keep_copy(file: Path, version: str) -> None:
     except OSError as wrong:
         fresh.unlink()
         raise DatabaseError(f"{file} cannot be copied to {kept}: {wrong.strerror}") from None
+
+
+def forget_copies(file: Path, made_before: int) -> None:
+    """Delete the copies that were made before that moment: whoever is forgotten since an upgrade is still in them."""
+    for copy in [file.with_name(f"{file.name}.{version}") for version in versions()]:
+        with contextlib.suppress(FileNotFoundError):
+            if copy.stat().st_mtime_ns // 1_000_000 < made_before:
+                copy.unlink()
+                logger.info("the copy from before an upgrade is deleted: %s", copy.name)
 
 
 def enforce_references(connection: Connection, enforced: bool) -> None:

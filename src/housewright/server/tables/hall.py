@@ -88,12 +88,13 @@ class Hall:
         if stored is None:
             return unknown()
         try:
-            return self._keep(await asyncio.to_thread(read_table, stored))
+            table = await asyncio.to_thread(read_table, stored)
         except OtherRulesError:
             return unread(stored)
-        except Exception:  # one log that nobody understands breaks no list
+        except Exception:  # whatever is wrong with a log that nobody understands, it breaks no list
             logger.exception("a table cannot be read")
             return unread(stored)
+        return self._keep(table)
 
     def _keep(self, table: Table) -> LiveTable:
         """Hold a table in memory."""
@@ -147,10 +148,10 @@ class Hall:
         with_code: bool = True,
         origin: str | None = None,
         also: Callable[[str], Sequence[Statement]] = lambda table_id: (),
-        after: str | None = None,
+        follows: str | None = None,
     ) -> LiveTable:
         """A new table, and what happens there at once. What else is to be written about it is written with it, and
-        a table that it comes `after` is told: all of that, or nothing."""
+        the table that it `follows` is told: all of that, or nothing."""
         await self._require_room()
         planned: list[Event] = [Opened(agreement=agreement, seats=seats, host=host), *then]
         for attempt in range(ATTEMPTS):
@@ -161,10 +162,10 @@ class Hall:
             rows = await asyncio.to_thread(new_rows, table, entries, origin)
             try:
                 rows += also(table.id)
-                if after is None:
+                if follows is None:
                     await self.database.write(*rows)
                 else:
-                    await self.change(after, rematched(table.id), rows)
+                    await self.change(follows, rematched(table.id), rows)
             except IntegrityError:  # the code is taken
                 if attempt + 1 == ATTEMPTS:
                     raise
@@ -205,10 +206,8 @@ class Hall:
 
     async def forget(self, table_id: str, guest: str) -> None:
         """Let a guest go for good, and rewrite the log without them; a table that cannot be read is only rewritten."""
-        try:
+        with contextlib.suppress(Refusal):
             await self.change(table_id, lambda table: farewell(table, guest))
-        except Exception:
-            logger.exception("somebody who is forgotten could not leave a table in order")
         live = self.tables.get(table_id)
         async with live.lock if live else contextlib.nullcontext():
             await self.database.write(*await forgotten_rows(self.database, table_id, guest))

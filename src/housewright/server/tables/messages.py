@@ -64,7 +64,8 @@ def encode(table: Table, known: Descriptions, batch: Batch) -> tuple[Frame, dict
 def snapshot_frame(table: Table, known: Descriptions, seat: int | None, present: Collection[int]) -> Frame:
     """Everything that a seat may know now, or a spectator."""
     viewer = SPECTATOR if seat is None else seat
-    return frame(table.seq, {"seq": table.seq, "snapshot": showing.snapshot(table, known, viewer, present)})
+    shown = showing.encode_snapshot(table, known, viewer, present)
+    return Frame(table.seq, b'{"seq":%d,"snapshot":%b}' % (table.seq, shown))
 
 
 def missed_frame(

@@ -10,6 +10,8 @@ import threading
 from bisect import bisect_left
 from collections.abc import Collection, Sequence
 
+from pydantic_core import to_json
+
 from housewright.engine.game import SPECTATOR, State, View, write_turn
 from housewright.engine.record import write_record
 from housewright.engine.session import Session
@@ -36,11 +38,16 @@ ROUNDS_KEPT = 3
 
 
 class Descriptions:
-    """The public descriptions of a table's last rounds, each made once, in whichever thread asks for it first."""
+    """The public descriptions of a table's last rounds, each made once, in whichever thread asks for it first.
+
+    Whoever comes is told the last of them, and the last story: those are kept as well, the description as it is sent.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._rounds: dict[int, Description] = {}
+        self._story: tuple[int, Story] = (-1, [])  # in which round of the table it was told
+        self._sent: tuple[Description | None, bytes] = (None, b"null")
 
     def of(self, table: Table, number: int) -> Description:
         """The start of a round as everybody may see it."""
@@ -51,6 +58,22 @@ class Descriptions:
                 for old in sorted(self._rounds)[:-ROUNDS_KEPT]:
                     del self._rounds[old]
             return found
+
+    def last_story(self, table: Table) -> Story:
+        """What happened in the last closed round, as everybody may know it."""
+        told, found = self._story
+        if told != table.round:
+            found = story(table, table.round - 1, SPECTATOR)
+            self._story = table.round, found
+        return found
+
+    def encode(self, description: Description | None) -> bytes:
+        """A description as it is sent; that of a hundred seats is half a megabyte."""
+        known, sent = self._sent
+        if known is not description:
+            sent = to_json(description)
+            self._sent = description, sent
+        return sent
 
 
 def describe_round(session: Session, number: int) -> Description:
@@ -112,10 +135,19 @@ def snapshot(table: Table, known: Descriptions, viewer: int, present: Collection
         "link": None if viewer == SPECTATOR else table.link,
         "table": show_table(table, present),
         "now": show_now(table),
-        "story": story(table, table.round - 1, SPECTATOR),
+        "story": known.last_story(table),
         "public": known.of(table, session.round) if session else None,
         "own": own_changes(table, known, session.round, session.view(viewer)) if session and viewer >= 0 else [],
     }
+
+
+def encode_snapshot(table: Table, known: Descriptions, viewer: int, present: Collection[int]) -> bytes:
+    """The same as it is sent."""
+    shown = snapshot(table, known, viewer, present)
+    sent = (
+        (name, known.encode(shown["public"]) if name == "public" else to_json(part)) for name, part in shown.items()
+    )
+    return b"{" + b",".join(b'"%b":%b' % (name.encode(), part) for name, part in sent) + b"}"
 
 
 def own_changes(table: Table, known: Descriptions, number: int, view: View) -> list[Change]:

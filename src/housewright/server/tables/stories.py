@@ -1,4 +1,7 @@
-"""Stories of closed rounds, as everybody may know them: each is told once, and kept as it is sent."""
+"""Stories of closed rounds, as everybody may know them: told once in a round of the table, and kept as they are sent.
+
+When another round is closed all are told anew: what was hidden meanwhile is not told any more, and the end tells all.
+"""
 
 from __future__ import annotations
 
@@ -11,20 +14,30 @@ from housewright.server.tables.table import Table
 
 
 class Stories:
-    """The stories of a table. A closed round stays as it is, so whoever makes one makes the same."""
+    """The stories of a table. Whoever makes one in the same round of the table makes the same."""
 
     def __init__(self) -> None:
-        self._rounds: dict[int, bytes] = {}
+        self._round = 0  # of the table
+        self._told: dict[int, bytes] = {}
 
     def find(self, table: Table, after: int) -> bytes | None:
         """All stories after this round, as one list; none if some are not told yet."""
-        found = [self._rounds.get(number) for number in range(after + 1, table.round)]
-        return None if None in found else b"[" + b",".join(story or b"" for story in found) + b"]"
+        told = self._told if self._round == table.round else {}
+        return joined(told, range(after + 1, table.round))
 
     def tell(self, table: Table, after: int) -> Work[bytes]:
         """The same, told round by round where it is needed."""
+        if self._round != table.round:
+            self._round, self._told = table.round, {}
+        told = self._told  # of this round, whatever is asked for meanwhile
         for number in range(after + 1, table.round):
-            if number not in self._rounds:
-                self._rounds[number] = to_json(showing.story(table, number, SPECTATOR))
+            if number not in told:
+                told[number] = to_json(showing.story(table, number, SPECTATOR))
                 yield
-        return self.find(table, after) or b"[]"
+        return joined(told, range(after + 1, table.round)) or b"[]"
+
+
+def joined(told: dict[int, bytes], numbers: range) -> bytes | None:
+    """The stories of these rounds as one list; none if one is missing."""
+    found = [told[number] for number in numbers if number in told]
+    return b"[" + b",".join(found) + b"]" if len(found) == len(numbers) else None

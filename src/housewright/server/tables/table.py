@@ -152,6 +152,10 @@ class Table:
         """Those of them that a computer player plays."""
         return [seat for seat in self.awaited() if self.chairs[seat].player]
 
+    def awaited_people(self) -> list[int]:
+        """Those of them that nobody else plays."""
+        return [seat for seat in self.awaited() if not self.chairs[seat].player]
+
     def deadline(self) -> int | None:
         """When the time for this round is over, in milliseconds since 1970."""
         limit = self.agreement.limit
