@@ -31,6 +31,16 @@ def test_apostrophes_are_typographic(language: str) -> None:
     assert [file.name for file in files if "'" in file.read_text(encoding="utf-8")] == []
 
 
+BREAKING = r"""[^]\s](?: |\{" "\})[;:!?»]|«(?: |\{" "\})"""  # at a plain space a line may end
+OF_OTHER_WIDTH = r"\u00a0[;!?]|\u202f[:»]|«[^\u00a0]|[^\u00a0]»|[\w)][;!?]|\w:\s"
+
+
+def test_no_french_line_begins_with_a_sign_that_belongs_to_the_word_before() -> None:
+    for file in (*(FOLDER / "fr").glob("*.ftl"), *(ROOT / "docs" / "rules").glob("*.fr.md")):
+        lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+        assert [line for line in lines if re.search(f"{BREAKING}|{OF_OTHER_WIDTH}", line)] == [], file.name
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_name_the_options_as_the_pages_do(language: str) -> None:
     told, rules = messages(language, "heimat"), clause("heimat", language, "1.7")
@@ -43,6 +53,27 @@ def test_rules_name_the_variants_as_the_pages_do(language: str) -> None:
     told, rules = messages(language, "pages"), clause("welcome", language, "1.5")
     for variant in ("basic", "advanced", "expert"):
         assert f"*{told.text(f'variant-welcome-{variant}')}*".lower() in rules
+
+
+ACTION_CLAUSES = {"surveyor": "5.3", "agent": "5.6", "landscaper": "5.7", "pool": "5.8", "temp": "5.9", "bis": "5.11"}
+
+
+@pytest.mark.parametrize("action", ACTION_CLAUSES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_action_is_called_the_same_on_cards_and_in_rules_aid_and_stories(language: str, action: str) -> None:
+    game, pages = messages(language, "welcome"), messages(language, "pages")
+    name = game.text(f"action-{action}")
+    assert clause("welcome", language, ACTION_CLAUSES[action]).startswith(f"*{name.lower()}*")
+    assert pages.text(f"aid-welcome-{action}") == name
+    on_card = pages.text(f"action-short-{action}").replace("\u00ad", "").rstrip(".")
+    assert on_card.lower() in name.lower(), "where there is little room, a part of the name"
+
+
+@pytest.mark.parametrize("track", ["pools", "temps", "bis", "refusals", "roundabouts"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_track_is_called_the_same_in_the_score_and_in_the_result(language: str, track: str) -> None:
+    name = messages(language, "welcome").text(f"line-{track}")
+    assert messages(language, "pages").text(f"score-{track}").lower() in name.lower()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,7 +90,48 @@ def test_each_colour_has_a_sign_of_its_own_that_its_name_begins_with(language: s
 def test_a_row_is_called_the_same_on_board_ledger_and_story(language: str, row: str) -> None:
     name = messages(language, "heimat").text(f"line-row-{row}")
     assert messages(language, "pages").text("heimat-row-short", {"row": row}) == name
-    assert name.lower() in messages(language, "heimat").text("story-finished", {"row": row}).lower()
+    game, pages = messages(language, "heimat"), messages(language, "pages")
+    args = {"row": row, "player": "Ada", "permit": "II", "longer": "yes", "legal": "yes", "kind": "", "lot": ""}
+    told = ["finished", "reopened", "longer", "shorter", "mayor"]
+    said = [game.text(f"story-{event}", args) for event in told]
+    said += [game.text(f"advice-{event}", args) for event in ("longer", "shorter", "mayor")]
+    said += [pages.text(key, args) for key in ("heimat-mayor-here", "heimat-permit-here")]
+    said += [pages.text("heimat-placing", args | {"kind": kind}) for kind in ("longer", "shorter", "remove", "mayor")]
+    assert [sentence for sentence in said if name.lower() not in sentence.lower()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_display_is_called_by_one_word_on_the_table_and_in_the_rules(language: str) -> None:
+    game, pages = messages(language, "heimat"), messages(language, "pages")
+    name = pages.text("heimat-display").lower()
+    for number in ("1.2", "2.3", "5.3"):
+        assert name in clause("heimat", language, number)
+    for sentence in (
+        pages.text("heimat-display-row", {"row": 1, "count": 3}),
+        pages.text("heimat-choose-piece"),
+        pages.text("heimat-ask", {"step": "offer", "count": 3}),
+        pages.text("aid-heimat-cube-about"),
+        game.text("reason-display-row-empty"),
+    ):
+        assert name in sentence.lower()
+
+
+def test_the_display_is_called_by_the_same_word_in_code_and_keys() -> None:
+    files = [*(ROOT / "web" / "src").rglob("*.*"), *(ROOT / "src").rglob("*.py"), *FOLDER.rglob("*.ftl")]
+    assert len(files) > 300
+    assert [file.name for file in files if "yard" in (file.name + file.read_text(encoding="utf-8")).lower()] == []
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "to"), ("de", "bis"), ("fr", "à"), ("it", "a")])
+def test_between_two_bounds_stands_a_word_that_nobody_takes_for_a_minus_sign(language: str, word: str) -> None:
+    told = messages(language, "pages")
+    assert told.text("heimat-range-of", {"least": "−16", "most": "+25"}) == f"−16 {word} +25"
+    assert f"−18 {word} −12" in told.text("heimat-bounds")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_say_that_sums_have_bounds_while_floors_are_hidden(language: str) -> None:
+    assert re.search(r"\b5\b.*\b6\b", clause("heimat", language, "7.2")), "the floor below a 5 is a 6"
 
 
 @pytest.mark.parametrize("document", ["README.md", "docs/adding.md"])
@@ -80,3 +152,100 @@ def test_italian_buttons_speak_to_the_player_in_one_form() -> None:
     said = re.findall(r"\] (\w+)", button)
     assert said
     assert [word for word in said if word.endswith(("are", "ere", "ire"))] == []
+
+
+GIVEN_UP = {  # words for which the rulebooks have better ones
+    "en": "[Yy]ard\\b",
+    "de": "Auslagezeile|Rückblick|in der Hand\\b|Mein Ort|manche Dächer sind leer",
+    "fr": "\\b[Mm]is(e|es|er|ez)\\b|[Aa]pprouvé|[Rr]empli|Feuille de score|Donneur|Argent sale|engagé|en absence"
+    "|Adversaires ordinateurs|Plans de ville|finit la partie",
+    "it": "\\b([Aa]zion[ei]|[Pp]il[ae])\\b|[Rr]ecint|[Rr]otond|[Dd]eposito|[Cc]onsigli|del computer (che|\\.)"
+    "|avversari del computer|Piani della città|Aiuto di gioco|qualunque",
+}
+
+
+@pytest.mark.parametrize("language", GIVEN_UP)
+def test_messages_keep_to_the_terms_of_the_rulebooks(language: str) -> None:
+    for file in (FOLDER / language).glob("*.ftl"):
+        assert re.findall(rf".*(?:{GIVEN_UP[language]}).*", file.read_text(encoding="utf-8")) == [], file.name
+
+
+CORRECTED = {  # by message: the rulebook's word that it must hold
+    "de": {
+        "heimat-site": "Spielplan",
+        "aid-heimat-cube-about": "Reihe der Auslage",
+        "aid-welcome-temp-about": "Nummer",
+        "aid-welcome-bis-about": "Nummer",
+        "aid-welcome-refusal-about": "Nummer",
+        "aid-welcome-roundabout-about": "Nummern",
+        "aid-heimat-blank-about": "gesetzte",
+        "room-town": "Stadt",
+        "room-town-of": "Stadt",
+        "room-myself": "Stadt",
+        "room-town-about": "Spielzettel",
+        "heimat-in-hand": "auf der Hand",
+        "heimat-seat": "auf der Hand",
+        "heimat-black-purse": "auf der Hand",
+        "heimat-purses": "auf der Hand",
+        "variant-heimat-basic-about": "haben keine Zahl",
+        "home-alone-no-draft": "allein wird nichts weitergegeben",
+        "end-replay": "Wiederholung",
+        "story-offer": "bietet an: {",
+    },
+    "fr": {
+        "story-offer": "propose\u00a0: {",
+        "story-discarded": "retire du jeu\u00a0: {",
+        "aid-heimat-black": "Caisse noire",
+        "aid-heimat-black-about": "dans la caisse noire",
+        "aid-welcome-plan": "Plans de la ville",
+        "aid-welcome-temp-about": "embauché",
+        "pad-ends-refusals": "avec cette manche",
+        "pad-ends-plans": "avec cette manche",
+        "pad-ends-full": "avec cette manche",
+        "pad-claim": "Valider",
+        "pad-claimed": "Validé",
+        "pad-plan-claimed-by": "Validé",
+        "pad-did-claim": "validé",
+        "dealer-plan": "Validé",
+        "dealer-plan-open": "validé",
+        "home-pad": "Carnet de score",
+        "home-dealer": "Distributeur de cartes",
+        "heimat-display-roofs": ", face cachée",
+        "heimat-display-row": "Rangée",
+        "heimat-futures": "que l’on démolit",
+        "heimat-placing-ends": "met fin à la partie",
+        "heimat-status": "[away] absent",
+        "home-opponents": "Adversaires virtuels",
+    },
+    "it": {
+        "home-opponents": "Avversari virtuali",
+        "home-row-computers": "avversari virtuali",
+        "dealer-piles": "mazzi",
+        "dealer-piles-about": "effetto",
+        "story-offer": "propone: {",
+        "story-discarded": "toglie dal gioco: {",
+        "heimat-lot-empty": "staccionata bianca",
+        "variant-welcome-advanced-about": "rotatorie",
+        "aid-welcome-plan": "Piani urbanistici",
+        "aid-welcome-landscaper-about": "strada",
+        "aid-welcome-agent-about": "dimensione",
+        "aid": "Scheda di riepilogo",
+        "replay-back": "round",
+        "replay-on": "round",
+        "replay-round": "Round",
+        "replay-story": "round",
+        "heimat-decided-by": "quali che siano",
+        "heimat-display": "Esposizione",
+        "heimat-display-row": "Fila",
+        "hint": "Suggerimento",
+        "room-hints": "Suggerimenti",
+    },
+}
+
+
+@pytest.mark.parametrize("language", CORRECTED)
+def test_messages_have_the_words_of_the_rulebooks(language: str) -> None:
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in (FOLDER / language).glob("*.ftl"))
+    for key, word in CORRECTED[language].items():
+        message = re.search(rf"^{key} = .*(?:\n[ }}].*)*", texts, re.MULTILINE)
+        assert message and word in message[0], key

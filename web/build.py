@@ -1,6 +1,7 @@
 """Builds the pages into the package: with the Node of this machine, or with one from PyPI where there is none.
 
-`python web/build.py` builds if a source is newer than what is built; `--check` also checks types and runs the tests.
+`python web/build.py` builds if a source is newer than what is built; `--check` also checks types and style and runs the
+tests, if anything is newer than the last time that all was in order.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -17,6 +19,7 @@ WEB = Path(__file__).parent
 STATIC = WEB.parent / "src" / "housewright" / "server" / "static"
 BUILT = (STATIC / "index.html", STATIC / "pad.html")  # the pages, and pad and dealer as one file
 MODULES = WEB / "node_modules" / ".ready"
+CHECKED = WEB / "node_modules" / ".checked"  # as old as the last check that found everything in order
 SOURCES = (WEB / "src", WEB / "public", WEB.parent / "src" / "housewright" / "locales", WEB.parent / "docs" / "rules")
 INJECTED = WEB / "tests" / "Injected.svelte"  # apart from the sources, which tests read meanwhile
 OLDEST_NODE = (20, 19)
@@ -55,9 +58,20 @@ def run(*command: str) -> None:
 
 
 def newest(*places: Path) -> float:
-    """When something in these places changed last."""
-    files = [file for place in places for file in (place.rglob("*") if place.is_dir() else [place]) if file.is_file()]
-    return max(file.stat().st_mtime for file in files)
+    """When something in these places changed last, came or went."""
+    found = [file for place in places for file in (place, *place.rglob("*"))]
+    return max(file.stat().st_mtime for file in found)
+
+
+def configs() -> list[Path]:
+    """The files that say how the pages are built and checked."""
+    return [file for file in WEB.iterdir() if file.suffix in (".ts", ".js", ".json", ".html") or file == Path(__file__)]
+
+
+def is_newer(made: Iterable[Path], *places: Path) -> bool:
+    """Whether all of these files are there, and newer than everything in these places."""
+    changed = newest(*places)
+    return all(file.exists() and file.stat().st_mtime > changed for file in made)
 
 
 def install() -> None:
@@ -69,9 +83,7 @@ def install() -> None:
 
 def build() -> None:
     """Build the pages, if they are older than their sources."""
-    configs = [file for file in WEB.iterdir() if file.suffix in (".ts", ".js", ".json", ".html")]
-    changed = newest(*SOURCES, *configs)
-    if all(file.exists() and file.stat().st_mtime > changed for file in BUILT):
+    if is_newer(BUILT, *SOURCES, *configs()):
         return
     install()
     run("npx", "vite", "build", "--logLevel=warn")
@@ -106,11 +118,14 @@ def check_working() -> None:
 
 
 def check() -> None:
-    """Check everything, two things at a time."""
+    """Check everything, two things at a time, unless all of it was in order and nothing changed since."""
     install()
+    if is_newer([CHECKED], *SOURCES, *configs(), WEB / "tests", MODULES):
+        return
     with ThreadPoolExecutor() as pool:
         for checked in [pool.submit(check_style), pool.submit(check_working)]:
             checked.result()
+    CHECKED.touch()
 
 
 def main() -> None:

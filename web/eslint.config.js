@@ -21,6 +21,11 @@ export default defineConfig(
       parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      // State is runes only. Where there is no store, none can be used wrongly, and looking for them takes long.
+      'no-restricted-imports': ['error', 'svelte/store'],
+      'svelte/require-store-reactive-access': 'off',
+    },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from housewright.engine.game import SPECTATOR, read_turn
+from housewright.engine.session import Session
 from housewright.heimat.reasons import Reason
 from tests.clauses import clause
-from tests.heimat.drawing import HEIMAT, Board
+from tests.heimat.drawing import HEIMAT, Board, box_of
 
 
 def asked(at: Board, *bids: str) -> list[int]:
@@ -227,3 +229,16 @@ def test_a_cube_won_for_free_cannot_be_declined() -> None:
 def test_a_roof_won_for_free_is_placed_even_on_the_only_house() -> None:
     at = Board("R6", roofs="r3").play("^", "-", "-")
     assert at.legal() == {"A1"}
+
+
+@clause("3.2")
+def test_the_story_tells_who_cannot_raise_and_is_not_asked() -> None:
+    session = Session.begin(HEIMAT, "", 4, box_of("", 1, "", ""))
+    for turn in ("<1", "-", "12"):
+        session.submit(session.awaited()[0], read_turn(HEIMAT, turn))
+    assert [[event["event"] for event in session.story(number, SPECTATOR)] for number in (1, 2, 3)] == [
+        ["story-offer"],
+        ["story-pass"],
+        ["story-bid", "story-skipped"],
+    ]
+    assert session.story(3, SPECTATOR)[1] == {"event": "story-skipped", "seat": 3}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.pages.chromium import find_chromium
+from tests.pages.playing import open_table
+from tests.server.circumstances import DRAWN
 from tests.server.conftest import make_server, place, server, zygote
+from tests.server.running import Server
 
 __all__ = ["make_server", "place", "server", "zygote"]
 
@@ -69,3 +73,24 @@ def visit(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
     expected = ("Failed to load resource", "ERR_CONNECTION", "ERR_INCOMPLETE", "ERR_NETWORK", "ERR_INTERNET")
     serious = [text for text in complaints if not any(known in text for known in expected)]
     assert serious == []
+
+
+@pytest.fixture
+def begin(make_server: Callable[..., Server], visit: Callable[..., Page]) -> Callable[..., Page]:
+    """Opens a table whose game begins as drawn; the visitor has the first seat."""
+
+    def open_drawn(
+        size: dict[str, int],
+        *streets: str,
+        options: str = "basic",
+        seats: tuple[str | None, ...] = (None, "easy"),
+        language: str = "en-GB",
+        **drawn: Any,
+    ) -> Page:
+        server = make_server("games begin as drawn + deals by name")
+        server.tell(DRAWN, json.dumps({"streets": streets, **drawn}))
+        page = visit(server.url, size, language)
+        open_table(page, options, [*seats])
+        return page
+
+    return open_drawn

@@ -13,8 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.pages import playing_heimat, test_replay
 from tests.pages.chromium import find_chromium
 from tests.pages.conftest import DESKTOP, FLAGS, TABLET
-from tests.pages.playing import APP, choose_card, round_of, settled
-from tests.pages.test_welcome import open_table
+from tests.pages.playing import APP, choose_card, open_table, round_of, settled
 from tests.server.running import Server, Zygote, new_server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.server.running import Client
+
 APP = "[data-round]"
 
 
@@ -23,10 +25,10 @@ def round_of(page: Page) -> int:
 
 def tap(page: Page, selector: str, rng: random.Random) -> bool:
     """Tap one of those that can be seen; false if there is none."""
-    found = [item for item in page.locator(selector).all() if item.is_visible()]
-    if not found:
+    seen = page.locator(selector).filter(visible=True)
+    if not (count := seen.count()):
         return False
-    rng.choice(found).click()
+    seen.nth(rng.randrange(count)).click()
     settled(page)
     return True
 
@@ -48,16 +50,17 @@ def choose_card(page: Page, rng: random.Random) -> None:
     cards = page.locator(".cards .card").count()
     order = rng.sample(range(cards), cards)
     for first in order:
-        page.locator(".cards .card").nth(first).click()
+        number = page.locator(".cards .card").nth(first).locator("[data-half=number]")
+        number.click()
         if settled(page) != "choose":
             return
         for second in order:
             if second != first:
-                page.locator(".cards .card").nth(second).click()
+                page.locator(".cards .card").nth(second).locator("[data-half=action]").click()
                 if settled(page) != "choose":
                     return
         if page.locator(".cards .card[aria-checked=true]").count():
-            page.locator(".cards .card").nth(first).click()  # put it back
+            number.click()  # put it back
     assert tap(page, ".refuse", rng), "neither a card nor a refusal can be taken"
 
 
@@ -70,8 +73,8 @@ def make_turn(page: Page, rng: random.Random) -> None:
         elif step == "write":
             assert tap_lot(page, rng) or tap(page, ".refuse", rng), "no lot fits"
         elif step == "act":
-            offered = tap(page, ".park.legal, .gap, .pick.on", rng) or tap_lot(page, rng)
-            done = offered or tap(page, ".button.go.second", rng)
+            offered = tap(page, ".park.legal, .gap:not(.refused), .pick.on", rng) or tap_lot(page, rng)
+            done = offered or tap(page, ".bar .without", rng)
             assert done, "the action can neither be done nor skipped"
             answer_bis(page)
         elif step == "estates":
@@ -98,6 +101,28 @@ def reach_action(page: Page, action: str, lots: str, rng: random.Random) -> None
                 settled(page)
         assert play_round(page, rng), "the game is over"
     raise AssertionError(f"no {action} in 20 rounds")
+
+
+def take_action(page: Page, action: str, rng: random.Random) -> bool:
+    """Alone: take a card for this action and another one's number, and write it where the action can be done."""
+    lots = ".lot.legal:has(.pool.planned)" if action == "pool" else ".lot.legal"
+    cards = page.locator(".cards .card").all()
+    for second in (card for card in cards if card.get_attribute("data-action") == action):
+        for first in (card for card in cards if card != second):
+            assert settled(page) == "choose"
+            first.locator("[data-half=number]").click()
+            settled(page)
+            second.locator("[data-half=action]").click()
+            if settled(page) == "write":
+                for street in page.locator(".folded").all():
+                    if street.is_visible() and not page.locator(lots).first.is_visible():
+                        street.click()
+                if tap(page, lots, rng) and settled(page) == "act":
+                    return True
+            if page.get_by_role("button", name="Restart the turn").is_enabled():
+                page.get_by_role("button", name="Restart the turn").click()
+                settled(page)
+    return False
 
 
 def answer_bis(page: Page) -> None:
@@ -130,3 +155,34 @@ def end_round(page: Page) -> bool:
 def expect_no_notice(page: Page) -> None:
     """Nothing was refused."""
     expect(page.locator(".why")).to_have_count(0)
+
+
+def open_table(page: Page, options: str, seats: list[str | None], game: str = "welcome", **terms: str) -> str:
+    """Open a table that starts at once, as this visitor, and go there."""
+    table = page.evaluate(
+        """async ([game, options, seats, terms]) => {
+            const ask = (path, body) => fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
+                headers: {'Content-Type': 'application/json'}}).then((answer) => answer.json());
+            await ask('/guest', {name: 'Ada'});
+            const start = !seats.slice(1).includes(null);
+            return (await ask('/tables', {game, options, seats, seat: 0, start, ...terms})).id;
+        }""",
+        [game, options, seats, terms],
+    )
+    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/")[2] + f"/table/{table}")
+    if None not in seats[1:]:
+        settled(page)
+    return str(table)
+
+
+def join_and_start(page: Page, table: str, *friends: Client) -> None:
+    """Let friends sit down, and start as the host."""
+    code = page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).code", table)
+    for friend in friends:
+        friend.post("/join", code=code)
+    page.evaluate(
+        """id => fetch(`/api/tables/${id}/start`,
+            {method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}})""",
+        table,
+    )
+    settled(page)

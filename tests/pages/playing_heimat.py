@@ -15,7 +15,7 @@ from tests.server.running import Client
 
 TABLE = ".heimat-table"
 PATIENCE = 60  # seconds for computer players
-WAITING = 20  # milliseconds between two looks at several pages
+WAITING = 60  # milliseconds between two looks at several pages
 
 
 def open_heimat(page: Page, options: str, seats: list[str | None]) -> str:
@@ -111,7 +111,7 @@ def tap(page: Page, selector: str, rng: random.Random) -> bool:
     return True
 
 
-def make_turn(page: Page, rng: random.Random, pieces: str = ".panel.yard") -> None:
+def make_turn(page: Page, rng: random.Random, pieces: str = ".panel.display") -> None:
     """A whole turn, up to the point where it can be confirmed; pieces of that kind are offered."""
     for _ in range(6):
         step = settled(page)
@@ -134,6 +134,7 @@ def make_turn(page: Page, rng: random.Random, pieces: str = ".panel.yard") -> No
 
 def confirm(page: Page) -> None:
     """Confirm the turn, and wait until it is made."""
+    page.locator(".heimat-bar .go:not([aria-disabled=true])").wait_for()
     number = page.get_attribute(TABLE, "data-round")
     assert tap(page, ".heimat-bar .go", random.Random(0))
     page.locator(f".heimat-end, {TABLE}:not([data-round='{number}'])").first.wait_for()

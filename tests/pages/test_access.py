@@ -11,9 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.playing import settled
+from tests.pages.playing import join_and_start, open_table, settled
 from tests.pages.situations import every_situation
-from tests.pages.test_welcome import join_and_start, open_table
 from tests.server.running import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -46,6 +45,19 @@ def small_targets(page: Page) -> list[str]:
             .filter(([, box]) => box.width > 0 && (box.width < smallest - 0.5 || box.height < smallest - 0.5))
             .map(([item, box]) => `${item.outerHTML.slice(0, 120)} ${box.width}x${box.height}`)""",
         SMALLEST,
+    )
+    return found
+
+
+def covered(page: Page) -> list[str]:
+    """Things to tap whose middle is in the window, and lies under something else."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button, a[href], select, input')].filter((item) => {
+            if (!item.checkVisibility()) return false;
+            const {left, right, top, bottom} = item.getBoundingClientRect();
+            const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return seen !== null && !item.contains(seen) && !seen.matches('.shield');
+        }).map((item) => item.outerHTML.slice(0, 160))"""
     )
     return found
 
@@ -140,7 +152,7 @@ def test_a_turn_by_keyboard_alone(make_server: Callable[..., Server], visit: Cal
     page.keyboard.press("Enter")
     settled(page)
     if page.get_attribute("[data-round]", "data-step") == "act":
-        page.locator(".bar .button.go").focus()
+        page.locator(".bar :is(.pick.on, .without)").first.focus()
         page.keyboard.press("Enter")
         settled(page)
     page.keyboard.press("Control+Enter")
@@ -203,11 +215,12 @@ def test_a_tap_on_a_card_and_the_aid_name_the_term_of_the_rulebook(
         term = terms[card.get_attribute("data-action") or ""]
         expect(card.get_by_title(term)).to_be_visible()  # of the short word
         expect(card).to_have_accessible_name(re.compile(term))
-    page.locator(".cards .card").first.click()
-    page.locator(".cards .card").last.click()
+    page.locator(".cards .card [data-half=number]").first.click()
+    page.locator(".cards .card [data-half=action]").last.click()
     assert settled(page) == "write"
     taken = page.locator(".cards .card").last
-    expect(taken.get_by_text(terms[taken.get_attribute("data-action") or ""])).to_be_visible()
+    term = terms[taken.get_attribute("data-action") or ""]
+    expect(taken.get_by_text(term) if size == DESKTOP else taken.get_by_title(term)).to_be_visible()
     page.goto(f"{server.url}/rules/welcome")
     for term in ("Geometer", "Immobilienmakler", "Landschaftsgärtner", "Zeitarbeiter"):
         expect(page.locator(".aid").get_by_text(term, exact=True)).to_be_visible()

@@ -10,8 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages.conftest import PHONE
-from tests.pages.playing import APP, confirm, make_turn, settled
-from tests.pages.test_welcome import open_table
+from tests.pages.playing import APP, confirm, make_turn, open_table, settled
 from tests.server.running import Server
 
 VERDICT = re.compile("^You (win|share the win|are (second|third) of three)")
@@ -75,6 +74,32 @@ def test_two_people_and_a_computer_player_to_the_end(
     expect(friend.locator(".end .button.go")).to_have_text("Join the rematch")
     friend.locator(".end .button.go").click()
     friend.wait_for_url(host.url)
+
+
+def test_who_leaves_and_comes_back_is_told_to_the_others(
+    make_server: Callable[..., Server], visit: Callable[..., Page]
+) -> None:
+    server = make_server("players take their time")
+    host, friend = visit(server.url), visit(server.url, PHONE)
+    table = open_table(host, "basic", [None, None], stand_in="flora")
+    join(friend, code_of(host, table), "Ruth")
+    host.get_by_role("button", name="Start", exact=True).click()
+    settled(friend)
+    told = host.locator("[role=status].notice")
+    friend.get_by_role("button", name="Menu").click()
+    friend.get_by_role("button", name="Leave the table").click()
+    friend.get_by_role("button", name="Leave", exact=True).click()
+    expect(told).to_contain_text("Ruth has left the table: a computer player plays on.")
+    row = friend.get_by_role("region", name="Continue").get_by_role("link")
+    expect(row).to_contain_text("Others think")  # though nobody has made it yet
+    row.click()
+    friend.get_by_role("button", name="Play myself").click()
+    expect(told).to_contain_text("Ruth is back at the table.")
+    friend.goto(server.url)
+    expect(row).to_contain_text("Your turn")
+    friend.evaluate("id => fetch(`/api/tables/${id}/seats/1/hand-over`, {method: 'POST'})", table)
+    friend.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # looked at again
+    expect(row).to_contain_text("Others think")
 
 
 def test_a_first_game_runs_within_two_taps(server: Server, visit: Callable[..., Page]) -> None:

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.pages import playing_heimat
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.playing import confirm, make_turn, settled
+from tests.pages.playing import confirm, make_turn, open_table, settled
 from tests.pages.test_company import code_of
-from tests.pages.test_welcome import open_table
+from tests.pages.turns import show, tap_card, tap_lot
 from tests.server.running import Server
 
 SIZES = [PHONE, DESKTOP]
@@ -54,8 +54,13 @@ def test_a_card_tapped_without_a_network_is_taken_when_it_is_back(
     assert lies_over(page, page.locator(".cards .card, .bar button, .lot")) == []
     page.locator(".cards .card").first.click()
     expect(page.locator(NOTICE)).to_contain_text("Your last step is kept here and will be sent.")
+    expect(page.locator(".prompt h2")).to_have_text("Waiting for the network")
+    expect(page.locator(".cards .card[aria-checked=true] .kept")).to_be_visible()
+    tap_lot(page, "A1")
+    expect(page.locator(".why")).to_have_text("Your last step still waits for the network. Undo takes it back.")
     come_back(page)
     expect(page.locator(".cards .card[aria-checked=true]")).to_have_count(1)
+    expect(page.locator(".kept")).to_have_count(0)
     assert settled(page) == "write"
 
 
@@ -67,9 +72,49 @@ def test_without_a_network_the_last_card_tapped_counts(server: Server, visit: Ca
     page.locator(".cards .card").nth(0).click()
     expect(page.locator(NOTICE)).to_contain_text("Your last step")
     page.locator(".cards .card").nth(2).click()
+    expect(page.locator(".cards .card").nth(2).locator(".kept")).to_be_visible()  # it is seen which one
+    expect(page.locator(".kept")).to_have_count(1)
     come_back(page)
     expect(page.locator(".cards .card").nth(2)).to_have_attribute("aria-checked", "true")
     expect(page.locator(".cards .card[aria-checked=true]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_step_that_waits_for_the_network_is_seen_and_nothing_else_takes_its_place(
+    begin: Callable[..., Page], size: dict[str, int]
+) -> None:
+    page = begin(size, cards="8F 8E 9L")
+    why, kept = page.locator(".why"), page.locator(".kept")
+    tap_card(page, 0)
+    lose(page)
+    tap_lot(page, "B5")
+    expect(page.locator("[data-lot=B5].pending .kept")).to_be_visible()
+    tap_card(page, 1)
+    expect(why).to_contain_text("Your last step still waits for the network.")
+    expect(page.locator("[data-lot=B5] .kept")).to_be_visible()
+    tap_lot(page, "B6")  # another lot instead
+    expect(page.locator("[data-lot=B6].pending .kept")).to_be_visible()
+    expect(kept).to_have_count(1)
+    come_back(page)
+    expect(page.locator(".lot.pending")).to_have_attribute("data-lot", "B6")
+    assert settled(page) == "act"
+    lose(page)
+    gap = page.locator("li", has=show(page, "B6")).locator(".gap")
+    gap.click()
+    expect(gap.locator(".kept")).to_be_visible()
+    for other in (".bar .without", ".bar .go"):
+        page.locator(other).click(force=True)
+        expect(why).to_contain_text("Your last step still waits for the network.")
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Undo one step").click()
+    expect(kept).to_have_count(0)
+    page.get_by_role("button", name="Undo one step").click()
+    expect(page.locator(".lot.pending")).to_have_count(0)  # what was seen before is known
+    tap_lot(page, "B5")
+    expect(page.locator("[data-lot=B5].pending .kept")).to_be_visible()
+    come_back(page)
+    expect(page.locator(".lot.pending")).to_have_attribute("data-lot", "B5")
+    expect(kept).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -110,7 +155,8 @@ def test_a_bid_tapped_without_a_network_is_made_when_it_is_back(
     table = playing_heimat.begin_with(page, friend)
     playing_heimat.go_to(page, friend, table, "bid")
     lose(page)
-    bids = page.locator(".heimat-auction-place button:visible")
+    bids = page.locator(".panel.auction button:visible")
+    expect(bids.first).to_be_visible()
     assert lies_over(page, bids) == []
     assert lies_over(page, page.locator(".heimat-bar button")) == []
     page.get_by_role("button", name="Bid 1").first.click()

@@ -21,7 +21,6 @@ from tests.pages.test_access import overflows
 from tests.server.running import Server
 
 WELCOME = Welcome()
-SHORT = {"surveyor": "Fence", "agent": "Agent", "landscaper": "Park", "pool": "Pool", "temp": "Temp", "bis": "Bis"}
 PASS = 26
 LANDSCAPE = {"width": 740, "height": 360}
 

@@ -9,8 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Route, expect
 
 from tests.pages.conftest import PHONE
-from tests.pages.playing import confirm, make_turn, settled, tap_lot
-from tests.pages.test_welcome import join_and_start, open_table
+from tests.pages.playing import confirm, join_and_start, make_turn, open_table, settled, tap_lot
 from tests.server.running import Server
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from housewright.heimat.printed import COLOUR_NAMES
+from housewright.locales import messages
 from tests.pages.conftest import DESKTOP, PHONE
 from tests.pages.playing_heimat import TABLE, begin_with, confirm, go_to, settled
 from tests.pages.test_access import overflows, small_targets, violations
@@ -29,7 +31,7 @@ def stages(page: Page, friend: Client) -> Iterator[str]:
     yield "bid chosen"
     confirm(page)
     go_to(page, friend, table, "offer")
-    show(page, "yard")
+    show(page, "display")
     yield "offer"
     page.locator(".heimat-display button.legal").first.click()
     settled(page)
@@ -78,6 +80,11 @@ def test_every_language_fits_a_phone_and_lacks_no_message(server: Server, visit:
         assert not overflows(page), stage
         names = page.evaluate("[...document.querySelectorAll('[aria-label]')].map((item) => item.ariaLabel).join(' ')")
         assert (stage, KEYS.findall(page.locator("body").inner_text() + " " + names)) == (stage, [])
+        if stage == "offer":
+            told = messages(language, "heimat")
+            signs = {told.text(f"colour-sign-{colour}") for colour in COLOUR_NAMES}
+            drawn = {*page.locator(".heimat-display text").all_text_contents()}
+            assert len(drawn & signs) >= 4 and not {sign for sign in drawn - signs if not sign.isdigit()}
 
 
 def test_text_at_twice_its_size_stays_usable(server: Server, visit: Visit) -> None:

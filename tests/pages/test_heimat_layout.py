@@ -18,18 +18,21 @@ from tests.pages.playing_heimat import (
     confirm,
     go_to,
     make_turn,
+    open_heimat,
     play_together,
     settled,
     shorten,
     sit_together,
 )
 from tests.pages.test_access import overflows, small_targets
+from tests.pages.test_heimat_access import show
 from tests.server.running import Server
 
 Visit = Callable[..., Page]
 Make = Callable[..., Server]
 SMALL_NOTEBOOK = {"width": 1024, "height": 768}
 ON_ITS_SIDE = {"width": 740, "height": 360}
+TALL_PHONE = {"width": 390, "height": 844}
 
 
 def box(item: Locator) -> Any:
@@ -59,13 +62,95 @@ def test_the_ledger_of_five_fits_in_german_with_bounds(make_server: Make, visit:
     play_together(page, friends, table, is_offering)
     ledger = page.locator(".panel.ledger")
     expect(ledger.locator("td .unseen", has_text="zwischen").first).to_be_attached()
-    expect(ledger.locator("td").filter(has_text=re.compile(r"−\d+–\d+")).first).to_be_visible()
-    assert ledger.locator("[role=group]").first.evaluate("item => item.scrollWidth <= item.clientWidth")
+    expect(ledger.locator("td").filter(has_text=re.compile(r"−\d+ bis −\d+")).first).to_be_visible()
+    assert fits(ledger)
     assert is_above_the_bar(page, ledger)
+    futures = friends[0].look(table)["public"]["futures"]
+    expect(ledger.locator("td.leads")).to_have_count(
+        sum(seat["leads"] for future in futures for seat in future["sums"])
+    )
     for size in (DESKTOP, SMALL_NOTEBOOK):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         assert is_above_the_bar(page, page.locator(".heimat-specials li").last)
         assert not overflows(page)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    for status in page.locator(".heimat-seat .status").all():
+        expect(status).to_be_visible()
+        assert status.inner_text() and fits(status)
+    page.locator(".heimat-tabs .ledger").click()
+    expect(ledger.locator("td").filter(has_text=re.compile(r"−\d+ bis −\d+")).first).to_be_visible()
+    assert fits(ledger) and not overflows(page)
+    for size in (ON_ITS_SIDE, {"width": 844, "height": 390}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.evaluate("scrollTo(0, 0)")
+        for money in page.locator(".heimat-seat .money").all():
+            assert is_above_the_bar(page, money)
+        assert is_above_the_bar(page, page.locator(".heimat-row").last)
+
+
+def fits(item: Locator) -> bool:
+    """Whether nothing in it is cut off, or has to be swiped."""
+    return bool(
+        item.evaluate(
+            "item => [item, ...item.querySelectorAll('*')].every((it) => it.scrollWidth <= it.clientWidth + 1"
+            " || it.matches('.unseen, th, .whole') || it.clientWidth === 0)"
+        )
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "either_way"),
+    [
+        ("en-GB", "±: plus if the row gets finished, else minus."),
+        ("de-DE", "±: plus, wenn die Zeile fertig wird, sonst minus."),
+        ("fr-FR", "± : en plus si la rangée est achevée, sinon en moins."),
+        ("it-IT", "±: in più se la fila è completata, altrimenti in meno."),
+    ],
+)
+def test_what_selling_and_keeping_mean_is_read_in_whole_above_the_bar(
+    make_server: Make, visit: Visit, language: str, either_way: str
+) -> None:
+    server = make_server("deals by name")
+    page, friend = visit(server.url, TALL_PHONE, language), server.guest("Ruth")
+    table = sit_together(page, [friend])
+    go_to(page, friend, table, "bid")
+    page.locator(".bid[aria-pressed]").first.click()
+    expect(page.locator(".panel.auction dl > div")).to_have_count(3)
+    settled(page)
+    assert is_above_the_bar(page, page.locator(".panel.auction dl"))
+    confirm(page)
+    go_to(page, friend, table, "decide")
+    for choice in page.locator(".heimat-decide button").all():
+        assert is_above_the_bar(page, choice)
+    expect(page.locator(".heimat-decide")).to_contain_text("±")
+    explained = page.locator(".panel.auction").get_by_text(either_way)
+    assert is_above_the_bar(page, explained)
+    page.locator(".heimat-decide button").first.click()
+    settled(page)
+    for choice in page.locator(".heimat-decide button").all():
+        assert is_above_the_bar(page, choice)
+    page.locator(".heimat-decide button").last.click()
+    expect(page.locator(".heimat-places")).to_contain_text("±")
+    expect(explained).to_be_visible()
+
+
+def lengthen(_: Any) -> Callable[[list[str]], str]:
+    """Row A becomes as long as it can."""
+    return lambda legal: next((move for move in ("-", "III", "II", "A+") if move in legal), legal[0])
+
+
+def test_a_row_that_is_longer_than_the_phone_says_so(make_server: Make, visit: Visit) -> None:
+    server = make_server("deals by name")
+    page, friend = visit(server.url, TALL_PHONE), server.guest("Ruth")
+    table = sit_together(page, [friend])
+    row = page.locator(".heimat-row").first
+    expect(row.locator(".further")).to_have_count(0)
+    play_together(page, [friend], table, lambda seen: seen["public"]["rows"][0]["length"] == 9, lengthen)
+    expect(row.locator(".further.after")).to_be_visible()
+    row.locator(".further.after").click()
+    expect(row.locator(".further.before")).to_be_visible()
+    row.locator("[data-lot='A9']").scroll_into_view_if_needed()
+    expect(row.locator(".further.after")).to_have_count(0)
 
 
 def test_who_offers_on_a_phone_is_led_to_all_pieces(make_server: Make, visit: Visit) -> None:
@@ -88,7 +173,7 @@ def test_a_phone_on_its_side_shows_the_board_beside_the_step(make_server: Make, 
     server = make_server("deals by name")
     page, friend = visit(server.url, ON_ITS_SIDE), server.guest("Ruth")
     table = sit_together(page, [friend], "estates")
-    expect(page.locator("header")).to_contain_text("The Estates")
+    expect(page.locator("header").get_by_text("The Estates")).to_be_visible()
     for step, shown in (("bid", ".bid.pass"), ("offer", ".heimat-display button.legal"), ("decide", ".heimat-decide")):
         go_to(page, friend, table, step)
         board, choice = box(page.locator(".heimat-row").first), box(page.locator(shown).first)
@@ -139,11 +224,19 @@ def test_earlier_games_of_a_series_keep_their_boards_and_totals_are_seen(make_se
     expect(board.get_by_role("region", name=re.compile("^Row B, finished")).locator(".building")).to_have_count(2)
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "it"])
-def test_names_of_pieces_fit_their_cards(server: Server, visit: Visit, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "permit"), [("de", "Sonderbau\u00adgenehmigung"), ("fr", "Permis"), ("it", "Permess")]
+)
+def test_names_of_pieces_fit_their_cards(server: Server, visit: Visit, language: str, permit: str) -> None:
     page = visit(f"{server.url}/rules/heimat", language=f"{language}-{language.upper()}")
-    names = page.locator(".aid li b")
-    expect(names.first).to_be_visible()
-    for card in page.locator(".aid li").all():
-        name, place = box(card.locator("b")), box(card)
-        assert name["x"] + name["width"] <= place["x"] + place["width"]
+    expect(page.locator(".aid li b").filter(has_text=re.compile(permit)).first).to_be_visible()
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        for card in page.locator(".aid li").all():
+            assert fits(card), card.inner_text()
+    open_heimat(page, "basic", [None, "easy"])
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        show(page, "display")
+        for card in page.locator(".heimat-specials button").all():
+            assert fits(card), card.inner_text()

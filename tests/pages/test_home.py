@@ -70,6 +70,60 @@ def test_friends_come_by_link_and_the_host_fills_the_empty_chairs(server: Server
     expect(friend.locator("[data-round]")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("language", "title", "taken", "sit"),
+    [
+        ("en-GB", "Ida invites you to Neue Heimat", "2 of 4 seats are taken: Ida and one computer player.", "Sit down"),
+        ("de-DE", "Ida lädt dich ein: Neue Heimat", "2 von 4 Plätzen sind besetzt", "Platz nehmen"),
+        ("fr-FR", "Ida t’invite à jouer à Neue Heimat", "2 places sur 4 sont prises", "S’asseoir"),
+        ("it-IT", "Ida ti invita a Neue Heimat", "2 posti su 4 sono occupati", "Siediti"),
+    ],
+)
+def test_an_invitation_says_who_invites_to_what_and_looks_like_it(
+    server: Server, visit: Visit, language: str, title: str, taken: str, sit: str
+) -> None:
+    host = server.guest("Ida")
+    seen = host.look(host.open(game="heimat", options="estates", seats=[None, "easy", None, None], name="At home"))
+    friend = visit(f"{server.url}/join#{seen['link']}", PHONE, language)
+    expect(friend.get_by_role("heading", level=1)).to_have_text(title)
+    expect(friend).to_have_title(f"{title} – Housewright")
+    expect(friend.locator("main")).to_contain_text("At home · The Estates")
+    expect(friend.locator("main")).to_contain_text(taken)
+    accent = "element => getComputedStyle(element).backgroundColor"
+    colour = friend.get_by_role("button", name=sit).evaluate(accent)
+    check(friend)
+    other = visit(f"{server.url}/join#{host.look(host.open(seats=[None, None]))['code']}", PHONE)
+    expect(other.get_by_role("heading", level=1)).to_have_text("Ida invites you to Welcome To…")
+    assert other.get_by_role("button", name="Sit down").evaluate(accent) != colour
+    assert other.locator(".scene svg").inner_html() != friend.locator(".scene svg").inner_html()
+    friend.locator("main input").fill("Ruth")
+    friend.get_by_role("button", name=sit).click()
+    expect(friend.locator(".seat", has_text="Ruth")).to_be_visible()
+
+
+def test_an_invitation_that_is_over_says_so_before_a_name_is_asked_for(server: Server, visit: Visit) -> None:
+    host = server.guest("Ida")
+    table = host.open(seats=[None, None])
+    link = host.look(table)["link"]
+    host.post(f"/tables/{table}/start", fill="easy")
+    page = visit(f"{server.url}/join#{link}", PHONE)
+    expect(page.get_by_role("alert")).to_contain_text("the game has already started")
+
+
+def test_who_invites_without_a_name_is_asked_for_one(server: Server, visit: Visit) -> None:
+    page, code = open_room(server, visit, "heimat", size=PHONE)
+    expect(page.locator(".invitation")).to_contain_text("Others will read: “Guest invites you to Neue Heimat”.")
+    page.get_by_role("button", name="Say my name").click()
+    page.get_by_role("textbox", name="My name").click()
+    page.keyboard.type("Ida")  # instead of what stood there
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".seat.you")).to_contain_text("Ida")
+    expect(page.locator(".seat.you")).not_to_contain_text("Guest")
+    expect(page.get_by_role("button", name="Say my name")).to_have_count(0)
+    friend = visit(f"{server.url}/join#{code}")
+    expect(friend.get_by_role("heading", level=1)).to_have_text("Ida invites you to Neue Heimat")
+
+
 def test_what_the_host_agrees_on_everybody_sees(server: Server, visit: Visit) -> None:
     host, code = open_room(server, visit, "heimat")
     friend = visit(f"{server.url}/join#{code}")
@@ -90,6 +144,22 @@ def test_what_the_host_agrees_on_everybody_sees(server: Server, visit: Visit) ->
     stranger.get_by_role("button", name="Sit down").click()
     expect(host.locator(".seat", has_text="Cleo")).to_be_visible()
     expect(host.locator(".seat.empty")).to_have_count(0)
+
+
+def test_on_the_home_page_nobody_plays_with_a_name_of_their_own(server: Server, visit: Visit) -> None:
+    page = visit(server.url, PHONE)
+    way(page, "welcome", "Alone")
+    expect(page.locator("[data-round]")).to_be_visible()
+    page.goto(server.url)
+    row = page.get_by_role("region", name="Continue").get_by_role("link")
+    expect(row.locator("b")).to_have_text("Alone")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("textbox", name="My name").fill("Ida")
+    page.get_by_role("button", name="Save").click()
+    page.keyboard.press("Escape")
+    expect(row.locator("b")).to_have_text("Alone")
+    page.reload()
+    expect(row.locator("b")).to_have_text("Alone")
 
 
 def test_a_name_and_a_town_change_in_the_waiting_room(server: Server, visit: Visit) -> None:

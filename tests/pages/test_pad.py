@@ -12,6 +12,7 @@ from housewright.welcome.moves import Kind
 from tests.pages.conftest import DESKTOP, PHONE, TABLET
 from tests.pages.pad_games import WELCOME, expected_lines, plan_names, play
 from tests.pages.pad_hand import Hand, begin, enter, is_ready, tap, write
+from tests.pages.test_access import covered
 from tests.server.running import Server
 
 ALL_KINDS = {Kind.WRITE, Kind.BIS, Kind.FENCE, Kind.AGENT, Kind.REFUSE, Kind.CLAIM}
@@ -76,9 +77,11 @@ def test_what_the_rules_forbid_is_refused_with_the_reason(server: Server, visit:
     hand = begin(page, 1)
     write(hand, "B4", 9)
     hand.lot("B5").click()
+    before = covered(page)
     hand.number(7)
     expect(page.get_by_role("alert")).to_contain_text("numbers rise from left to right")
     expect(page.get_by_role("alert").get_by_role("link")).to_have_attribute("href", "/rules/welcome#3.2")
+    assert covered(page) == before
     page.locator(".dock button", has_text="left").click()
     hand.tool("Fence")
     tap(hand.gap("B4"))

@@ -106,16 +106,22 @@ def test_a_replay_says_how_long_it_is_and_jumps_from_auction_to_auction(server: 
     record = record_of("heimat-two")
     watch(page, record)
     steps = len(moves_of(record))
-    place = page.locator(".controls .slide")
+    place = page.locator(".controls .figures")
     shown_step = page.locator("[data-shown]")
-    first = re.search(rf"Auction 1 of (\d+) · Step 1 of {steps}$", place.inner_text().strip())
+    expect(place).to_contain_text(f"The start: {steps} steps")
+    page.get_by_role("button", name="To the next auction").click()
+    expect(place).to_contain_text(re.compile(rf"Auction 1 of \d+ · Step 1 of {steps}\b"))
+    first = re.search(r"Auction 1 of (\d+)", place.inner_text())
     assert first
     page.get_by_role("button", name="To the next auction").click()
     expect(place).to_contain_text(f"Auction 2 of {first[1]} · Step ")
+    made = re.search(r"Step (\d+) of", place.inner_text())
+    assert made
+    second = int(made[1]) + 1
+    expect(shown_step).to_have_attribute("data-shown", str(second))
     expect(page.locator(".step")).to_contain_text("offers")
-    second = int(shown_step.get_attribute("data-shown") or 0)
     page.get_by_role("button", name="One step on").click()
-    expect(place).to_contain_text(f"Auction 2 of {first[1]} · Step {second + 1} of {steps}")
+    expect(place).to_contain_text(f"Auction 2 of {first[1]} · Step {second} of {steps}")
     page.keyboard.press("Shift+ArrowLeft")
     expect(shown_step).to_have_attribute("data-shown", str(second))
     page.get_by_role("button", name="To the auction before").click()
@@ -125,11 +131,120 @@ def test_a_replay_says_how_long_it_is_and_jumps_from_auction_to_auction(server: 
     expect(page.get_by_role("button", name="To the next auction")).to_be_disabled()
 
 
+LINES = """step => {
+    const text = document.createRange();
+    text.selectNodeContents(step);
+    return text.getBoundingClientRect().height;
+}"""
+
+
+def test_the_caption_of_an_auction_tells_what_the_picture_shows_and_moves_nothing(server: Server, visit: Visit) -> None:
+    page = visit(server.url, PHONE)
+    record = record_of("heimat-two")
+    watch(page, record)
+    expect(page.locator(".step")).to_be_empty()
+    board, heights = page.locator(".heimat-site"), set[float]()
+    above = board.evaluate("board => board.getBoundingClientRect().y")
+    told: list[str] = []
+    for number in range(2, 24):
+        jump(page, number)
+        caption = page.locator(".step").inner_text()
+        heights.add(page.locator(".step").evaluate(LINES))
+        assert board.evaluate("board => board.getBoundingClientRect().y") == above, "what is told moves the board"
+        if offered := re.search(r"offers (\w+ \d)", caption):
+            expect(page.locator(".panel.auction h3")).to_have_text(offered[1].capitalize())
+            told.append("offer")
+        if built := re.search(r"builds (\w+ \d) on (\w+)", caption):
+            lot = page.locator(f"[data-lot='{built[2]}']")
+            expect(lot).to_have_accessible_name(re.compile(f"{built[1]} on top"))
+            expect(lot).to_have_class(re.compile("latest"))
+            told.append("cube")
+    assert {"offer", "cube"} <= {*told}
+    assert len(heights) > 1, "captions of one line, and of more"
+    last = len(moves_of(record)) + 1
+    jump(page, last)
+    expect(page.locator(".step")).to_contain_text("The game is over.")
+    expect(page.locator(".town")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light")])
+def test_everybody_sees_hidden_floors_in_a_replay_a_seat_what_it_saw(
+    server: Server, visit: Visit, size: dict[str, int], theme: str
+) -> None:
+    page = visit(server.url, size, theme=theme)
+    watch(page, record_of("heimat-two"))
+    jump(page, 64)  # on C3 stands blue 3 on green 4
+    house = page.locator("[data-lot='C3']")
+    below = re.compile("blue 3 on top, below green 4")
+    expect(house).to_have_accessible_name(below)
+    opened = house.locator("svg.house").inner_html()
+    page.get_by_label("Seen from").select_option("Seat 1")
+    expect(house).to_have_accessible_name(re.compile("blue 3 on top, below green(?! 4)"))
+    assert house.locator("svg.house").inner_html() != opened
+    page.get_by_label("Seen from").select_option("Everybody")
+    expect(house).to_have_accessible_name(below)
+    assert house.locator("svg.house").inner_html() == opened
+
+
+def test_what_happened_in_a_round_stands_on_the_sheets_beside_its_cards(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    watch(page, record_of("welcome-basic"))
+    told = page.locator(".told")
+    expect(told.locator("h2")).to_have_text(re.compile(r"^The start: \d+ rounds$"))
+    for number in (2, 3, 4):
+        jump(page, number)
+        page.get_by_label("Seen from").select_option("Seat 1")
+        expect(page.locator("[data-seat='0']")).to_be_visible()
+        expect(told.locator("h2")).to_have_text(f"What happened in round {number - 1}")
+        house = re.search(r"Seat 1 writes (\d+) on ([ABC]\d+)", told.inner_text())
+        assert house
+        expect(page.locator(f"[data-lot='{house[2]}']")).to_have_accessible_name(re.compile(rf"\b{house[1]}\b"))
+        expect(page.locator(".past").get_by_role("radio", name=re.compile(rf"\b{house[1]}\b")).first).to_be_visible()
+
+
+BESIDE = [PHONE, {"width": 844, "height": 390}, {"width": 768, "height": 1024}, DESKTOP]
+
+
+@pytest.mark.parametrize("size", BESIDE, ids=["phone", "sideways", "tablet", "desktop"])
+def test_what_happened_is_read_beside_the_sheet(server: Server, visit: Visit, size: dict[str, int]) -> None:
+    page = visit(server.url, size)
+    watch(page, record_of("welcome-basic"))
+    jump(page, 4)
+    page.get_by_label("Seen from").select_option("Seat 2")
+    told = page.locator(".told")
+    expect(told.locator("li").first).to_contain_text("Seat 2 writes")  # whose sheet is shown
+    if size["height"] < 500:
+        told.evaluate("told => told.scrollIntoView()")  # a phone on its side has no room for the controls besides
+    expect(told.locator("li").first).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-sheet] .street.open")).to_be_in_viewport(ratio=0.9)
+    if size is PHONE:
+        expect(page.locator("[data-sheet] .street").last).to_be_in_viewport(ratio=0.9)
+    assert not overflows(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_sheet_of_a_replay_is_opened_by_a_tap_and_marks_what_was_built(
+    server: Server, visit: Visit, size: dict[str, int]
+) -> None:
+    page = visit(server.url, size)
+    watch(page, record_of("welcome-basic"))
+    jump(page, 3)
+    house = re.search(r"Seat 2 writes \d+ on ([ABC]\d+)", page.locator(".told").inner_text())
+    assert house
+    page.get_by_role("button", name=re.compile("^Seat 2.*Show the sheet")).click()
+    expect(page.get_by_label("Seen from")).to_have_value("1")
+    folded = page.locator(f".street-{'ABC'.index(house[1][0]) + 1} .folded")
+    if folded.is_visible():
+        folded.click()
+    marked = page.locator(f".past [data-lot='{house[1]}']")
+    expect(marked).to_have_accessible_name(re.compile("Built in the last round"))
+
+
 def test_a_replay_goes_as_fast_as_is_wanted(server: Server, visit: Visit) -> None:
     page = visit(server.url)
     watch(page, record_of("welcome-advanced"))
     place = page.locator("[data-shown]")
-    expect(page.locator(".controls .slide")).to_contain_text(re.compile(r"Round 1 of \d+"))
+    expect(page.locator(".controls .slide")).to_contain_text(re.compile(r"The start: \d+ rounds"))
     page.clock.install()
     page.clock.pause_at(datetime.now(UTC) + timedelta(days=1))
     page.get_by_role("button", name="Play", exact=True).click()
@@ -139,6 +254,18 @@ def test_a_replay_goes_as_fast_as_is_wanted(server: Server, visit: Visit) -> Non
         expect(place).to_have_attribute("data-shown", str(number))
         page.clock.run_for(1)
         expect(place).to_have_attribute("data-shown", str(number + 1))
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_a_replay_leads_to_the_result_and_the_result_to_the_replay(server: Server, visit: Visit, game: str) -> None:
+    page = visit(server.url, PHONE)
+    watch(page, record_of(RECORDS[game]))
+    replay = page.url
+    page.get_by_role("link", name="Result", exact=True).click()
+    expect(page.get_by_role("list", name="Ranking")).to_be_visible()
+    page.get_by_role("link", name="Replay", exact=True).click()
+    expect(page).to_have_url(replay)
+    expect(page.locator("[data-shown='1']")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", RECORDS)
@@ -204,6 +331,7 @@ def test_replays_speak_every_language_and_fit_a_phone(server: Server, visit: Vis
         watch(page, record_of(name))
         jump(page, 12)
         assert not overflows(page)
+        assert page.locator("header h1").evaluate("title => title.offsetHeight") < 48, "two lines at most"
         assert cut(page, ".controls *, .past .card *") == []
         assert KEYS.findall(shown(page)) == []
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -14,16 +16,25 @@ from housewright.engine.simulate import random_session
 from housewright.games import find_game
 from tests.pages.conftest import DESKTOP, PHONE
 from tests.pages.playing import confirm as confirm_turn
-from tests.pages.playing import make_turn
+from tests.pages.playing import make_turn, open_table
 from tests.pages.playing import settled as settled_step
-from tests.pages.playing_heimat import TABLE, answer_for, begin_with, bid_one, confirm, go_to, settled
+from tests.pages.playing_heimat import (
+    TABLE,
+    answer_for,
+    begin_with,
+    bid_one,
+    confirm,
+    go_to,
+    play_together,
+    settled,
+    sit_together,
+)
 from tests.pages.test_access import overflows, small_targets, violations
 from tests.pages.test_company import code_of
-from tests.pages.test_welcome import open_table
 from tests.server.running import Server
 
 Visit = Callable[..., Page]
-STEP = 500  # milliseconds that a step is seen, in the usual tempo
+CALM, QUICK = 1200, 500  # milliseconds that a step is seen: in the first games on a device, and later
 
 
 def hold_the_clock(page: Page) -> None:
@@ -33,28 +44,77 @@ def hold_the_clock(page: Page) -> None:
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_an_auction_is_shown_step_by_step_until_a_tap_skips(server: Server, visit: Visit, size: dict[str, int]) -> None:
+def play_before(page: Page, games: int) -> None:
+    """So many games were played to their end on this device."""
+    kept = json.dumps({"played": [f"game {number}" for number in range(games)]})
+    page.add_init_script(f"localStorage.setItem('housewright.preferences', '{kept}')")
+
+
+@pytest.mark.parametrize(("size", "games", "step"), [(PHONE, 2, CALM), (DESKTOP, 3, QUICK)])
+def test_an_auction_is_shown_step_by_step_calmly_at_first_until_a_tap_skips(
+    server: Server, visit: Visit, size: dict[str, int], games: int, step: int
+) -> None:
     page, friend = visit(server.url, size), server.guest("Ruth")
+    play_before(page, games)
     table = begin_with(page, friend)
     go_to(page, friend, table, "decide")
     hold_the_clock(page)
-    page.get_by_role("button", name="Sell to Ruth").click()
+    page.locator(".heimat-decide button", has_text="Sell").click()
     settled(page)
     confirm(page)
     expect(page.locator(".verdict")).to_have_text("Sold to Ruth for 1")
     answer_for(friend, table, bid_one)  # she places the piece, and offers the next one
-    page.clock.run_for(STEP)
     built = page.locator("[data-lot].latest")
+    page.clock.run_for(step - 1)
+    expect(built).to_have_count(0)
+    page.clock.run_for(1)
     expect(built).to_have_count(1)
     expect(page.locator(".heimat-closed")).to_contain_text(re.compile(r"Sold to Ruth for 1.* Ruth builds", re.DOTALL))
     expect(page.locator(TABLE)).to_have_attribute("data-step", "")
     page.get_by_role("heading", level=1).click()
     expect(page.locator(TABLE)).to_have_attribute("data-step", "bid")
     expect(built).to_have_count(0)
-    expect(page.locator(".heimat-bar .go")).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".heimat-bar .lead")).to_be_visible()
     heard = "\n".join(page.get_by_role("log").get_by_role("paragraph").all_inner_texts())
     assert re.search(r"Ada sells to Ruth for 1\.\nRuth builds .*\n(.*\n)*Ruth offers ", heard)
+
+
+def house_stands(seen: Any) -> bool:
+    """Whether the second seat is to offer, when there is a house to be roofed."""
+    built = any(row["built"] for row in seen["public"]["rows"])
+    return bool(built and seen["now"]["awaited"] == [1] and seen["public"]["auction"]["phase"] == "offer")
+
+
+def test_a_roof_turned_over_bid_after_bid_and_a_piece_that_is_kept_are_seen_one_after_the_other(
+    make_server: Callable[..., Server], visit: Visit
+) -> None:
+    server = make_server("deals by name")
+    page, friends = visit(server.url, PHONE), [server.guest("Ruth"), server.guest("Bert")]
+    table = sit_together(page, friends, "estates")  # no roof is blank
+    play_together(page, friends, table, house_stands)
+    hold_the_clock(page)
+
+    def turn(seat: int, *moves: str) -> None:
+        friends[seat - 1].turn(table, friends[0].look(table)["now"]["round"], moves)
+
+    turn(1, "^")
+    turn(2, "1")
+    panel, bar = page.locator(".panel.auction"), page.locator(".heimat-bar")
+    expect(panel.get_by_role("heading", level=3)).to_have_text(re.compile("^Roof [1-6]$"))
+    expect(bar).to_contain_text("Bert is to bid.")
+    expect(page.locator(".heimat-bidders li.latest")).to_have_count(0)
+    page.clock.run_for(CALM)
+    expect(page.locator(".heimat-bidders li.latest")).to_have_text(re.compile("Bert.*1.*highest", re.DOTALL))
+    expect(page.locator(".heimat-seat.latest .status")).to_have_text("bid 1")
+    expect(page.locator(".heimat-seat.latest .status")).to_be_in_viewport()
+    expect(page.locator(TABLE)).to_have_attribute("data-step", "bid")
+    page.locator(".bid.pass").click()
+    confirm(page)
+    roofed = friends[0].draft(table, friends[0].look(table)["now"]["round"], "keep")["legal"][0]
+    turn(1, "keep", roofed)
+    page.clock.run_for(CALM)
+    expect(page.locator(".heimat-closed")).to_contain_text("Ruth keeps it for 1")
+    expect(page.locator("[data-lot].latest")).to_have_attribute("data-lot", roofed)
 
 
 def test_the_tempo_is_chosen_in_the_menu_and_kept(server: Server, visit: Visit) -> None:
@@ -62,7 +122,7 @@ def test_the_tempo_is_chosen_in_the_menu_and_kept(server: Server, visit: Visit) 
     table = begin_with(page, friend)
     page.get_by_role("button", name="Menu").click()
     tempo = page.get_by_role("group", name="Tempo of others’ steps")
-    expect(tempo.get_by_role("radio", name="Quickly")).to_be_checked()
+    expect(tempo.get_by_role("radio", name="Calmly")).to_be_checked()  # the first game
     tempo.get_by_role("radio", name="At once").check()
     page.reload()
     page.get_by_role("button", name="Menu").click()
@@ -70,7 +130,7 @@ def test_the_tempo_is_chosen_in_the_menu_and_kept(server: Server, visit: Visit) 
     page.keyboard.press("Escape")
     go_to(page, friend, table, "decide")
     hold_the_clock(page)
-    page.get_by_role("button", name="Sell to Ruth").click()
+    page.locator(".heimat-decide button", has_text="Sell").click()
     settled(page)
     confirm(page)
     answer_for(friend, table, bid_one)
@@ -81,8 +141,8 @@ def test_the_tempo_is_chosen_in_the_menu_and_kept(server: Server, visit: Visit) 
 
 
 def roundabout_first(legal: list[str]) -> str:
-    """A turn that begins with a roundabout."""
-    return "@B3" if "@B3" in legal else legal[0]
+    """A turn that begins with a roundabout, then builds one house: its action is done without."""
+    return next((move for move in ("@B3", "-") if move in legal), legal[0])
 
 
 def covered(page: Page, upper: Locator, lower: Locator) -> list[str]:
@@ -111,6 +171,8 @@ def test_a_closed_round_is_told_in_short_and_what_was_built_is_marked(
     confirm_turn(page)
     recap = page.get_by_role("complementary", name="Round 1")
     expect(recap).to_contain_text("Ruth builds a roundabout.")
+    heard = "\n".join(page.get_by_role("log").get_by_role("paragraph").all_inner_texts())
+    assert re.search(r"^Ada writes \d+ on .*\n(.*\n)*Ruth builds a roundabout on B3\.\nRuth writes", heard)
     page.reload()
     expect(recap).to_contain_text("Ruth builds a roundabout.")
     settled_step(page)

@@ -8,11 +8,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from housewright.locales import LANGUAGES
 from tests.pages.conftest import DESKTOP, PHONE, TABLET
-from tests.pages.playing import round_of, settled
+from tests.pages.playing import join_and_start, open_table, round_of, settled
 from tests.pages.situations import client_of
 from tests.pages.test_access import overflows, small_targets, violations
-from tests.pages.test_welcome import join_and_start, open_table
+from tests.pages.test_replay import jump, record_of, watch
+from tests.pages.turns import tap_card
 from tests.server.mirrors import play_out
 from tests.server.running import Server
 
@@ -25,7 +27,7 @@ TV: Size = {"width": 1920, "height": 1080}
 LARGEST: Size = {"width": 3840, "height": 2160}
 EVERY_SIZE = [PHONE, *SIDEWAYS, UPRIGHT, TABLET, FLAT, DESKTOP, TV, LARGEST]
 AT_HAND = ".cards .card, .street.open .lot, .street.open .park.legal, .gap, .bar .button, .bar .pick"
-NEXT = ".street.open .lot.legal, .street.open .gap, .street.open .park.legal, .bar .pick.on, .bar .button.go.second"
+NEXT = ".street.open .lot.legal, .street.open .gap, .street.open .park.legal, .bar .pick.on, .bar .without"
 
 
 def out_of_sight(page: Page, selector: str) -> list[str]:
@@ -35,7 +37,8 @@ def out_of_sight(page: Page, selector: str) -> list[str]:
             if (!item.checkVisibility()) return false;
             const {left, right, top, bottom} = item.getBoundingClientRect();
             const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-            return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !item.contains(seen);
+            const isCovered = !item.contains(seen) && !seen?.matches('.explain, .shield');  // clear as glass
+            return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || isCovered;
         }).map((item) => item.outerHTML.slice(0, 160))""",
         selector,
     )
@@ -79,6 +82,30 @@ def test_whole_turns_by_touch_on_a_phone_on_its_side(make_server: Callable[..., 
         settled(page)
 
 
+# --- a phone upright --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_all_streets_and_the_score_are_seen(begin: Callable[..., Page], language: str) -> None:
+    page = begin(PHONE, cards="6F 8T 9E", language=language)
+    whole = ".street, main > .score"
+    assert page.locator(whole).count() == 4
+    for size in ({"width": 390, "height": 844}, {"width": 360, "height": 800}, PHONE):
+        resize(page, size)
+        assert (size, out_of_sight(page, whole)) == (size, [])
+    for card in (None, 0, 2):
+        if card is not None:
+            tap_card(page, card)
+            assert settled(page) == "write"
+        assert (card, out_of_sight(page, whole)) == (card, [])
+    tap_card(page, 1)  # which number the temp makes of it is asked above the cards
+    more = page.locator(".further")
+    expect(more).to_be_in_viewport(ratio=1)
+    page.locator("main").evaluate("main => main.scrollTo(0, main.scrollHeight)")
+    expect(more).to_have_count(0)
+    assert out_of_sight(page, ".street-3, main > .score, .other") == []
+
+
 # --- streets ----------------------------------------------------------------------------------------------------------
 
 
@@ -113,6 +140,7 @@ def test_streets_lie_close_together_at_the_end_and_on_others_sheets(server: Serv
             assert len(apart) == count - 1
             assert (size, [gap for gap in apart if not 0 <= gap <= widest_gap(size)]) == (size, [])
             assert (size, overflows(page)) == (size, False)
+            assert size["width"] > 720 or page.locator(".plan").first.evaluate("plan => plan.offsetHeight") < 90
         for theme, size in (("light", PHONE), ("dark", DESKTOP), ("dark", PHONE), ("light", SIDEWAYS[0])):
             resize(page, size)
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
@@ -154,7 +182,7 @@ def test_on_a_phone_a_tap_on_the_score_names_every_figure(server: Server, visit:
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="My score")
     for name in names:
-        expect(dialog.locator("li", has_text=name)).to_be_visible()
+        expect(dialog.locator(".name", has_text=name)).to_be_visible()
     expect(dialog.locator(".total")).to_be_in_viewport(ratio=1)
     assert violations(page) == []
     assert small_targets(page) == []
@@ -163,3 +191,63 @@ def test_on_a_phone_a_tap_on_the_score_names_every_figure(server: Server, visit:
     expect(strip).to_be_focused()
     strip.click()
     expect(dialog).to_be_visible()
+
+
+WHY = {
+    "Plans": "Every city plan counts once: the upper value for whoever fulfils it first, the lower one later.",
+    "Parks": "A 0 · 2 · 4 · 10; B 0 · 2 · 4 · 6 · 14; C 0 · 2 · 4 · 6 · 8 · 18.",
+    "Pools": "By how many pools you have, from none to all: 0 · 3 · 6 · 9 · 13 · 17 · 21 · 26 · 31 · 36.",
+    "Temps": "Whoever has most temps scores 7 points, second most 4, third most 1",
+    "Estates": "Every complete estate between two fences counts what its size is worth.",
+    "Bis": "Subtracted, by how many bis you have: 0 · 1 · 3 · 6 · 9 · 12 · 16 · 20 · 24 · 28.",
+    "Roundabouts": "Subtracted, by how many roundabouts you have: 0 · 3 · 8.",
+    "Refusals": "Subtracted, by how many refusals you have: 0 · 0 · 3 · 5. The third ends the game.",
+}
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+def test_a_tap_on_the_score_explains_every_line(server: Server, visit: Visit, size: Size) -> None:
+    page = visit(server.url, size)
+    open_table(page, "advanced", [None, "easy"])
+    page.get_by_role("button", name="Show the score, line by line" if size == PHONE else "What every line").click()
+    dialog = page.get_by_role("dialog", name="My score")
+    for name, why in WHY.items():
+        expect(dialog.locator(".line", has=page.locator(".name", has_text=name))).to_contain_text(why)
+    expect(dialog.locator(".line", has_text="Temps")).to_contain_text("Hired so far: Ada 0, Bella 0.")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.locator(".others .other").first.click()
+    page.get_by_role("dialog").locator(".explain").click()
+    expect(page.get_by_role("dialog", name="Bella", exact=True)).to_contain_text("Whoever has most temps")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_accessible_name("Sheet of Bella")
+
+
+def test_alone_temps_count_from_six(server: Server, visit: Visit) -> None:
+    page = visit(server.url, PHONE)
+    open_table(page, "basic", [None])
+    page.locator(".strip button").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Six or more temps score 7 points, fewer none.")
+
+
+# --- the replay ------------------------------------------------------------------------------------------------------
+
+
+STREETS = "[data-sheet] .street"
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(PHONE, "en"), (PHONE, "de"), (PHONE, "it"), ({"width": 390, "height": 844}, "fr"), (DESKTOP, "en")],
+)
+def test_in_a_replay_the_streets_stay_in_place(server: Server, visit: Visit, size: Size, language: str) -> None:
+    page = visit(server.url, size, language)
+    watch(page, record_of("welcome-solo"))
+    page.locator(STREETS).last.wait_for()
+    places = []
+    for number in range(1, int(page.get_by_role("slider").get_attribute("max") or 0) + 1):
+        jump(page, number)
+        places.append([street.bounding_box() for street in page.locator(STREETS).all()])
+    assert len(places) > 10
+    assert len(places[0]) == 3
+    assert [place for place in places if place != places[0]] == []

@@ -38,9 +38,9 @@ def open_with(page: Page, seats: list[str | None], **terms: Any) -> str:
     return str(table)
 
 
-def finished_table(page: Page, game: str, seed: int = 3) -> str:
+def finished_table(page: Page, game: str, seed: int = 3, seats: int = 2) -> str:
     """The table of a game that is over."""
-    record = write_record(random_session(find_game(game), "basic", 2, seed))
+    record = write_record(random_session(find_game(game), "basic", seats, seed))
     return str(
         page.evaluate(
             """async (text) => {
@@ -137,19 +137,34 @@ def test_who_is_still_thinking_is_named(server: Server, visit: Visit) -> None:
     expect(page.get_by_text("Bert is still thinking.")).to_be_visible()
 
 
-def test_computer_players_of_one_level_have_different_names(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize(("game", "others"), [("welcome", ".other .name b"), ("heimat", ".heimat-seat .name b")])
+def test_computer_players_of_one_level_have_different_names(
+    server: Server, visit: Visit, game: str, others: str
+) -> None:
     page = visit(server.url)
-    open_with(page, [None, "easy", "easy", "easy"])
+    open_with(page, [None, "easy", "easy", "easy"], game=game)
     settled(page)
-    names = page.locator(".other .name b").all_inner_texts()
-    assert len(set(names)) == 3
+    names = {*page.locator(others).all_inner_texts()} - {"Ada"}
+    assert len(names) == 3
 
 
-def test_characters_tell_their_style_where_they_are_chosen(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("game", "title", "style", "about"),
+    [
+        ("welcome", "Welcome To…", "Flora (parks and pools)", "Loves parks and pools."),
+        ("heimat", "Neue Heimat", "Konrad (keeps his cheques)", "The miser: likes to keep his cheques."),
+    ],
+)
+def test_characters_tell_their_style_where_they_are_chosen(
+    server: Server, visit: Visit, game: str, title: str, style: str, about: str
+) -> None:
     page = visit(server.url)
-    page.locator("[data-game=welcome] .agreed").click()
-    dialog = page.get_by_role("dialog", name="Options for Welcome To…")
-    expect(dialog).to_contain_text("Flora (parks and pools)")
+    page.locator(f"[data-game={game}] .agreed").click()
+    dialog = page.get_by_role("dialog", name=f"Options for {title}")
+    expect(dialog).to_contain_text(style)
+    page, _ = open_room(server, visit, game)
+    page.get_by_role("button", name="Put a computer player on this chair").first.click()
+    expect(page.get_by_role("dialog").get_by_role("button", name=style.split()[0])).to_contain_text(about)
 
 
 def test_a_name_alone_is_asked_for_where_there_are_no_towns(server: Server, visit: Visit) -> None:
@@ -162,10 +177,29 @@ def test_a_name_alone_is_asked_for_where_there_are_no_towns(server: Server, visi
 # --- what is over -----------------------------------------------------------------------------------------------------
 
 
-def test_at_the_end_the_title_says_so(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize(("game", "title"), [("welcome", "Welcome To…"), ("heimat", "Neue Heimat")])
+def test_at_the_end_the_title_says_so(server: Server, visit: Visit, game: str, title: str) -> None:
     page = visit(server.url)
-    page.goto(f"{server.url}/table/{finished_table(page, 'welcome')}")
-    expect(page).to_have_title("Finished – Welcome To…")
+    page.goto(f"{server.url}/table/{finished_table(page, game)}")
+    expect(page).to_have_title(f"Finished – {title}")
+
+
+@pytest.mark.parametrize(("game", "theme"), [("welcome", "dark"), ("heimat", "light")])
+def test_where_nobody_is_left_the_table_waits(server: Server, visit: Visit, game: str, theme: str) -> None:
+    page = visit(server.url, {"width": 390, "height": 844}, theme=theme)
+    table = open_with(page, [None, "easy", "easy"], game=game)
+    page.locator("[data-round]:not([data-step=''])").wait_for()  # it is the own turn
+    number = page.get_attribute("[data-round]", "data-round") or ""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Nobody else plays: the table waits for you.")
+    page.get_by_role("button", name="Leave", exact=True).click()
+    row = page.get_by_role("region", name="Continue").get_by_role("link")
+    expect(row).to_have_count(1)
+    assert server.stranger().look(table)["now"]["status"] == "running"
+    row.click()
+    expect(page.locator("[data-round]")).to_have_attribute("data-round", number)
+    expect(page.locator("[data-round]")).to_have_attribute("data-step", re.compile("."))
 
 
 def test_only_games_that_go_on_are_to_be_continued(server: Server, visit: Visit) -> None:
@@ -211,12 +245,12 @@ def test_what_is_wrong_with_a_record_is_said_in_the_readers_language(server: Ser
     expect(page.locator(".notice")).to_contain_text("„A game of ours“ in Zeile 1 ist falsch.")
 
 
-def test_negative_points_have_a_minus_sign(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize(("game", "end"), [("welcome", ".end"), ("heimat", ".heimat-end")])
+def test_negative_points_have_a_minus_sign(server: Server, visit: Visit, game: str, end: str) -> None:
     page = visit(server.url)
-    scores = {seed: random_session(find_game("heimat"), "basic", 2, seed) for seed in range(1, 6)}
-    seed = next(
-        seed for seed, session in scores.items() if any(score.total < 0 for score in session.game.scores(session.state))
-    )
-    page.goto(f"{server.url}/table/{finished_table(page, 'heimat', seed)}")
-    expect(page.locator(".heimat-end")).to_contain_text(re.compile("−[0-9]"))
-    assert not re.search(r"(?<![\w-])-[0-9]", page.locator(".heimat-end").inner_text())
+    games = {seed: random_session(find_game(game), "basic", 2, seed) for seed in range(1, 6)}
+    scores = {seed: session.game.scores(session.state) for seed, session in games.items()}
+    seed = next(seed for seed, all_ in scores.items() if any(min(score.lines.values()) < 0 for score in all_))
+    page.goto(f"{server.url}/table/{finished_table(page, game, seed)}")
+    expect(page.locator(end)).to_contain_text(re.compile("−[0-9]"))
+    assert not re.search(r"(?<![\w-])-[0-9]", page.locator(end).inner_text())

@@ -10,25 +10,38 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.playing import end_round, play_round, reach_action, round_of, settled, tap_lot
-from tests.server.running import Client, Server
+from tests.pages.playing import (
+    end_round,
+    open_table,
+    play_round,
+    reach_action,
+    round_of,
+    settled,
+    take_action,
+    tap_lot,
+)
+from tests.server.running import Server
 
 DECIDED = re.compile("finish|done")  # steps after the action
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("size", "options", "seed"), [(DESKTOP, "advanced", 3), (PHONE, "basic", 2)])
+@pytest.mark.parametrize(("size", "options", "seed"), [(DESKTOP, "advanced", 3), (PHONE, "basic", 5)])
 def test_a_whole_solo_game_with_every_action(
     make_server: Callable[..., Server], visit: Callable[..., Page], size: dict[str, int], options: str, seed: int
 ) -> None:
     page = visit(make_server("deals by name").url, size)
     table = open_table(page, options, [None])
-    rng = random.Random(seed)
-    while play_round(page, rng):
-        pass
+    rng, signs = random.Random(seed), {"surveyor": "|", "agent": "$", "landscaper": "*", "pool": "~", "bis": "="}
+    undone = [*signs]
+    while True:
+        if (done := next((action for action in undone if take_action(page, action, rng)), None)) is not None:
+            undone.remove(done)
+        if not play_round(page, rng):
+            break
     expect(page.locator("#end-title")).to_contain_text("points")
     record = page.evaluate("async (id) => (await fetch(`/api/tables/${id}/record`)).text()", table)
-    for sign in ("|", "$", "*", "~", "="):  # fence, agent, park, pool, bis
+    for sign in signs.values():
         assert sign in record.partition("\n1. ")[2], f"{sign} was never done: {record}"
 
 
@@ -42,9 +55,9 @@ def test_a_pool_is_dug_by_its_lot_or_by_the_button(
     page = visit(make_server("deals by name").url, size)
     open_table(page, "basic", [None, "easy"])
     rng = random.Random(1)
-    for selector in (".lot.legal", ".bar .button.go"):
+    for selector in (".lot.legal", ".bar .pick.wide"):
         reach_action(page, "pool", ".lot.legal:has(.pool.planned)", rng)
-        expect(page.locator(".bar .button.go")).to_have_text("Dig the pool")
+        expect(page.locator(".bar .pick.wide")).to_have_text("Dig the pool")
         assert page.locator(".lot.legal").count() == 1
         page.locator(selector).click()
         expect(page.locator("[data-round]")).to_have_attribute("data-step", DECIDED)
@@ -60,7 +73,9 @@ def test_a_park_is_planted_in_its_street_which_stays_open(
     open_table(page, "basic", [None, "easy"])
     reach_action(page, "landscaper", ".street-3 .lot.legal", random.Random(2))
     expect(page.locator(".street-3 .park.legal")).to_be_visible()
-    expect(page.locator(".bar .button.go")).to_have_text("Plant a park")
+    expect(page.locator(".bar .pick.wide")).to_have_text("Plant a park")
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator(".street-3 .park.legal .tree").first).to_have_css("color", "rgb(42, 30, 0)")  # on yellow
     page.locator(".street-3 .park.legal").click()
     expect(page.locator("[data-round]")).to_have_attribute("data-step", DECIDED)
     expect(page.locator(".street-3 .lot.pending")).to_be_visible()
@@ -98,10 +113,10 @@ def test_the_first_card_of_a_hand_is_told_and_can_be_given_back(server: Server, 
     page = visit(server.url, PHONE)
     open_table(page, "expert", [None, "easy", "easy"])
     expect(page.locator(".prompt")).to_contain_text("The third one goes to Carlo.")
-    page.locator(".cards .card").first.click()
-    expect(page.locator(".prompt h2")).to_have_text("Choose the card whose action you use")
+    page.locator(".cards .card [data-half=number]").first.click()
+    expect(page.locator(".prompt h2")).to_have_text("Now tap an action")
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".prompt h2")).to_have_text("Choose a number, then an action")
+    expect(page.locator(".prompt h2")).to_have_text("Choose a number and an action")
     expect(page.locator(".cards .card[aria-checked=true]")).to_have_count(0)
 
 
@@ -156,33 +171,3 @@ def test_the_home_page_is_the_same_after_a_table(
     page.locator("a.brand").click()
     page.locator("a.row").first.wait_for()
     assert page.evaluate(boxes) == fresh
-
-
-def open_table(page: Page, options: str, seats: list[str | None], game: str = "welcome") -> str:
-    """Open a table that starts at once, as this visitor, and go there."""
-    table = page.evaluate(
-        """async ([game, options, seats]) => {
-            const ask = (path, body) => fetch('/api' + path, {method: 'POST', body: JSON.stringify(body),
-                headers: {'Content-Type': 'application/json'}}).then((answer) => answer.json());
-            await ask('/guest', {name: 'Ada'});
-            return (await ask('/tables', {game, options, seats, seat: 0, start: !seats.slice(1).includes(null)})).id;
-        }""",
-        [game, options, seats],
-    )
-    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/")[2] + f"/table/{table}")
-    if None not in seats[1:]:
-        settled(page)
-    return str(table)
-
-
-def join_and_start(page: Page, table: str, *friends: Client) -> None:
-    """Let friends sit down, and start as the host."""
-    code = page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).code", table)
-    for friend in friends:
-        friend.post("/join", code=code)
-    page.evaluate(
-        """id => fetch(`/api/tables/${id}/start`,
-            {method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}})""",
-        table,
-    )
-    settled(page)

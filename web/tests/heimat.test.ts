@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { auctionsOf, resultsOf } from '../src/games/heimat/auction/auctions';
 import type { Description } from '../src/games/heimat/description';
 import { offeredPiece, readPiece } from '../src/games/heimat/drawings/pieces';
 import { latestOf } from '../src/games/heimat/latest';
 import { eitherWay, figures } from '../src/games/heimat/seats/sums';
+
+vi.mock('../src/games/heimat/words', () => ({
+  tell: (_: string, { least, most }: { least: string; most: string }) => `${least} to ${most}`,
+}));
 
 const FIRST = [
   [
@@ -11,7 +15,10 @@ const FIRST = [
     { event: 'story-offer', seat: 0, piece: 'W5' },
   ],
   [{ event: 'story-bid', seat: 1, amount: 3 }],
-  [{ event: 'story-pass', seat: 2 }],
+  [
+    { event: 'story-pass', seat: 2 },
+    { event: 'story-skipped', seat: 3 },
+  ],
   [{ event: 'story-sold', seat: 0, buyer: 1, amount: 3 }],
   [
     { event: 'story-cube', seat: 1, cube: 'W5', lot: 'A1' },
@@ -54,8 +61,9 @@ test('a story is sorted by auctions, with bids, end and what followed', () => {
     piece: { kind: 'cube', colour: 'white', value: 5 },
   });
   expect(first?.bids).toEqual([
-    { seat: 1, amount: 3 },
-    { seat: 2, amount: null },
+    { seat: 1, state: 'bid', amount: 3 },
+    { seat: 2, state: 'passed', amount: 0 },
+    { seat: 3, state: 'cannot', amount: 0 },
   ]);
   expect(first?.end?.event).toBe('story-sold');
   expect(first?.then.map((event) => event.event)).toEqual(['story-cube', 'story-colour']);
@@ -94,6 +102,6 @@ test('sums are exact or between bounds, with signs that leave no doubt', () => {
     { least: -18, most: -12 },
     { least: -4, most: 9 },
   ];
-  expect(sums.map(figures)).toEqual(['+12', '+12–18', '0–6', '−12–18', '−4…+9']);
-  expect(sums.slice(0, 2).map(eitherWay)).toEqual(['±12', '±12–18']);
+  expect(sums.map(figures)).toEqual(['+12', '+12 to +18', '0 to +6', '−18 to −12', '−4 to +9']);
+  expect(sums.slice(0, 2).map(eitherWay)).toEqual(['±12', '±12 to ±18']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inline, parse, search } from '../src/rules/parse';
+import { inline, parse, search, type Chapter } from '../src/rules/parse';
 
 const files = import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default', eager: true });
 const read = (name: string): string => files[`../../docs/rules/${name}.md`] ?? '';
@@ -17,18 +17,27 @@ test('tags in a text stay text', () => {
   expect(inline('<script> & **bold** `x` [link](y)')).toBe('&lt;script&gt; &amp; <b>bold</b> <code>x</code> link');
 });
 
-test('a search finds clauses that hold all words', () => {
-  const found = search(parse(read('welcome')), 'fence SPLIT');
-  expect(found.flatMap((chapter) => chapter.clauses.map((clause) => clause.number))).toContain('5.4');
+const numbersOf = (chapters: Chapter[]): string[] =>
+  chapters.flatMap(({ clauses }) => clauses.map((clause) => clause.number));
+
+test('a search finds the clauses that hold all words first, then those that hold some', () => {
+  const found = search(parse(read('welcome')), 'fence SPLIT fence');
+  expect(found.map(({ held, of }) => [held, of])).toEqual([
+    [2, 2],
+    [1, 2],
+  ]);
+  expect(numbersOf(found[0]!.chapters)).toContain('5.4');
+  expect(numbersOf(found[1]!.chapters)).toContain('6.2');
+  expect(numbersOf(found[1]!.chapters)).not.toContain('5.4');
+  const some = search(parse(read('welcome')), 'fence xyzzy');
+  expect(some.map(({ held, of }) => [held, of])).toEqual([[1, 2]]);
   expect(search(parse(read('welcome')), 'xyzzy')).toEqual([]);
 });
 
 for (const game of ['welcome', 'heimat']) {
   for (const language of ['de', 'fr', 'it']) {
     test(`the rules of ${game} have the same clauses in ${language}`, () => {
-      const numbers = (name: string): string[] =>
-        parse(read(name)).flatMap((chapter) => chapter.clauses.map((clause) => clause.number));
-      expect(numbers(`${game}.${language}`)).toEqual(numbers(game));
+      expect(numbersOf(parse(read(`${game}.${language}`)))).toEqual(numbersOf(parse(read(game))));
     });
   }
 }

@@ -255,6 +255,17 @@ test('who sits down may be this viewer: the table is looked at again', async () 
   expect(store.you).toBe(0);
 });
 
+test('who comes while the table is looked at again is there', async () => {
+  const store = await opened();
+  await stream().tell({ seq: 6, events: [{ seq: 6, at: 0, kind: 'sat', seat: 1, table }] });
+  const before = last('');
+  await stream().tell({ presence: { seat: 1, present: true } });
+  await before.answer(snapshot({ seq: 6 })); // as it was before
+  const seats = table.seats.map((chair) => ({ ...chair, present: true }));
+  await last('').answer(snapshot({ seq: 6, table: { ...table, seats } }));
+  expect(store.table?.seats[1]?.present).toBe(true);
+});
+
 test('a move is marked at once, and shown when it is answered', async () => {
   const store = await opened();
   await last('/draft').answer(drafted('empty', ['a']));
@@ -298,13 +309,16 @@ test('undo drops the last move, and restart all of them', async () => {
 
 test('an earlier step can be looked at without a change of the draft', async () => {
   const store = await moved('a');
-  const seen = store.glance(0);
+  const before = asked.length;
+  expect(await store.glance(0)).toMatchObject({ mine: 'empty' });
+  expect(asked).toHaveLength(before); // it was answered already
+  const seen = store.glance(0, 'b');
   await settle();
-  expect(last('/draft').body).toEqual({ round: 1, moves: [] });
-  await last('/draft').answer(drafted('empty', ['a', 'b']));
-  expect(await seen).toMatchObject({ mine: 'empty' });
+  expect(last('/draft').body).toEqual({ round: 1, moves: ['b'] });
+  await last('/draft').answer(drafted('b'));
+  expect(await seen).toMatchObject({ mine: 'b' });
   expect([store.description, store.draft.moves]).toMatchObject([{ mine: 'a' }, ['a']]);
-  const unseen = store.glance(0);
+  const unseen = store.glance(0, 'c');
   await settle();
   await last('/draft').fail();
   expect([await unseen, store.lost]).toEqual([null, true]);
@@ -315,7 +329,7 @@ test('a choice can be made otherwise; if that is refused the draft stays', async
   void store.instead(0, 'b');
   await settle();
   await last('/draft').answer({ error: { key: 'reason', args: {}, clause: '1.1' } }, 422);
-  expect([store.objection, store.draft.moves]).toMatchObject([{ key: 'reason' }, ['a']]);
+  expect([store.objection, store.draft.moves]).toMatchObject([{ key: 'error-reason' }, ['a']]);
   void store.instead(0, 'c');
   await settle();
   expect(last('/draft').body).toEqual({ round: 1, moves: ['c'] });
@@ -338,6 +352,20 @@ test('what cannot be done now is a notice', async () => {
   await settle();
   await last('/rematch').answer({ error: { key: 'not-over', args: {} } }, 409);
   expect(store.notice).toEqual({ key: 'error-not-over', args: {} });
+  void store.command('rematch');
+  await settle();
+  await last('/rematch').answer({ error: { key: 'no-such-player', args: {} } }, 422);
+  expect([store.notice?.key, store.objection]).toEqual(['error-no-such-player', null]); // it is about no turn
+});
+
+test('an objection goes when the round is over', async () => {
+  const store = await moved('a');
+  void store.move('b');
+  await settle();
+  await last('/draft').answer({ error: { key: 'reason-x', args: {}, clause: '4.1' } }, 422);
+  expect(store.objection).not.toBeNull();
+  await stream().tell(closing(6, 1));
+  expect(store.objection).toBeNull();
 });
 
 test('a turn is submitted with its moves and its key', async () => {
@@ -478,6 +506,42 @@ test('a store that was closed listens no more', async () => {
   expect(streams).toHaveLength(1);
 });
 
+test('without a network what was answered before is known: undo goes back, and a step that waits is taken back', async () => {
+  const store = await moved('a');
+  void store.move('b');
+  await settle();
+  await last('/draft').fail();
+  expect([store.isPostponed, store.waiting, store.draft.moves]).toEqual([true, 'b', ['a']]);
+  void store.undo();
+  await settle();
+  await last('/draft').fail();
+  expect([store.isPostponed, store.waiting, store.draft.moves]).toEqual([false, null, ['a']]);
+  expect(store.description).toMatchObject({ mine: 'a' });
+  void store.undo();
+  await settle();
+  await last('/draft').fail();
+  expect([store.isPostponed, store.draft.moves]).toEqual([false, []]);
+  expect(store.description).toMatchObject({ mine: 'empty' });
+  expect(store.told).toEqual({ key: 'notice-lost', args: { kept: 'nothing' } });
+});
+
+test('who leaves a running game and who comes back is told to the others', async () => {
+  const store = await opened();
+  const seat = (kind: 'seated' | 'returned', seq: number, which: number): Message => ({
+    seq,
+    events: [{ seq, at: 0, kind, seat: which, table }],
+  });
+  await stream().tell(seat('seated', 6, 1));
+  expect(store.told).toEqual({ key: 'notice-left', args: { name: 'P1' } });
+  await stream().tell(closing(7, 1));
+  expect(store.told?.key).toBe('notice-left'); // also when the computer player was the last to turn
+  await stream().tell(seat('returned', 8, 1));
+  expect(store.told).toEqual({ key: 'notice-back', args: { name: 'P1' } });
+  store.notice = null;
+  await stream().tell(seat('seated', 9, 0));
+  expect(store.told).toBeNull(); // the own seat: the prompt says it
+});
+
 test('a step that nobody answered is kept, and asked again when somebody listens', async () => {
   const store = await opened();
   await last('/draft').answer(drafted('empty', ['a']));
@@ -594,6 +658,8 @@ test('the own step is seen before the answer to it, and waits for nothing', asyn
 test('the tempo can be chosen, and nothing waits where nothing shall move or nobody looks', async () => {
   for (const [chosen, shown] of [
     [{ tempo: 'calm' }, 2],
+    [{ tempo: null, played: ['one', 'two'] }, 2],
+    [{ tempo: null, played: ['one', 'two', 'three'] }, 3],
     [{ tempo: 'off' }, 3],
     [{ tempo: 'quick', calm: true }, 3],
   ] as const) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Description, Target } from '../src/games/welcome/description';
 import { OwnTurn, type TurnStore } from '../src/games/welcome/own.svelte';
 import {
@@ -76,9 +76,10 @@ test('a refusal is a must only where nothing else fits', () => {
   expect(mustRefuse(description('choose', [choose(false), { ...refuse, reason }]))).toBe(false);
 });
 
-test('the street at work stays open unless only others have something to do', () => {
-  const street = (letter: string) => ({ street: letter, lots: [1, 2].map((place) => ({ lot: `${letter}${place}` })) });
-  const sheets = [{ streets: ['A', 'B', 'C'].map(street) }];
+const street = (letter: string) => ({ street: letter, lots: [1, 2].map((place) => ({ lot: `${letter}${place}` })) });
+const sheets = [{ streets: ['A', 'B', 'C'].map(street) }];
+
+test('the street at work stays open; who asks is led to where something can be done', () => {
   const store = { you: 0, isYourTurn: true, draft: { moves: [] } } as unknown as TurnStore;
   const turn = { step: 'write', number: 8 };
   const having = (...targets: Target[]) =>
@@ -89,8 +90,68 @@ test('the street at work stays open unless only others have something to do', ()
     own.show(1);
     expect(own.open).toBe(1); // by hand
     own.begin(); // the next step
+    expect(own.open).toBe(1); // though nothing can be done in it
+    own.lead();
   }
   expect([most.open, other.open]).toEqual([1, 2]);
+  other.leadTo('B2');
+  expect(other.open).toBe(1);
+});
+
+/** A turn that has come so far, at a server that plays by what is told here: what each draft would offer. */
+function playing(moves: string[], offered: Record<string, Target[]>, more: object = {}) {
+  const asked: string[][] = [];
+  const store = {
+    you: 0,
+    isYourTurn: true,
+    draft: { moves },
+    waiting: null,
+    sending: false,
+    isPostponed: false,
+    lost: false,
+    objection: null,
+    glance: (count: number, ...next: string[]) => {
+      const targets = offered[[...moves.slice(0, count), ...next].join(' ')];
+      return Promise.resolve(!targets ? null : { ...description('', targets), turn: { number: targets[0]?.number } });
+    },
+    instead: (count: number, ...next: string[]) => {
+      asked.push([...moves.slice(0, count), ...next]);
+      return Promise.resolve(true);
+    },
+    ...more,
+  };
+  const turn = { step: 'act', number_card: 1, action_card: 1, lot: 'B1', house: null };
+  const table = { ...description('act', []), turn, sheets, combinations: [] };
+  const own = new OwnTurn(store as unknown as TurnStore, () => table as unknown as Description);
+  return { own, store, asked };
+}
+const choose = (card: number): Target => ({
+  move: `${card}`,
+  kind: 'choose',
+  number_card: card,
+  action_card: card,
+  reason: null,
+});
+const cards = [choose(1), choose(2)];
+
+test('another card keeps the house where it fits; else it is taken back, and that is said', async () => {
+  const fits = playing(['1', '8:B1', '|B1'], { '': cards, '2': [write(9, 'B1')] });
+  fits.own.tapCard(1);
+  await vi.waitFor(() => expect(fits.asked).toEqual([['2', '9:B1']]));
+  expect(fits.store.objection).toBeNull();
+  const not = playing(['1', '8:B1'], { '': cards, '2': [write(3, 'B1', false), write(3, 'B2')] });
+  not.own.tapCard(1);
+  await vi.waitFor(() => expect(not.asked).toEqual([['2']]));
+  await vi.waitFor(() =>
+    expect(not.store.objection).toEqual({ key: 'house-taken-back', args: { number: 3, lot: 'B1' }, clause: '1.1' }),
+  );
+});
+
+test('what cannot be asked without a network is not done, and that is said', async () => {
+  const { own, store, asked } = playing(['1', '8:B1'], { '': cards }, { lost: true });
+  own.tapCard(1);
+  await vi.waitFor(() => expect(store.objection).toMatchObject({ key: 'error-no-connection' }));
+  expect(asked).toEqual([]);
 });
 
 test('numbers are drawn digit by digit and have real minus signs', () => {

@@ -55,9 +55,10 @@ from housewright.heimat.printed import (
     WINS_TO_END,
     cube_text,
 )
+from housewright.heimat.reasons import Reason
 from housewright.heimat.rules.rows import house_owner, sees_all_floors
 from housewright.heimat.state import GONE, NOBODY, ON_OFFER, Phase, is_finished, length_of
-from housewright.heimat.targets import targets
+from housewright.heimat.targets import describe_objection, targets
 
 MERITS: tuple[Merit, ...] = ("two-wins", "total", "wins")
 
@@ -80,6 +81,7 @@ def describe(view: View, scores: list[Score]) -> Description:
         "floors_hidden": not sees_all_floors(table),
         "rows": [describe_row(table, row, worth[row]) for row in range(ROWS)],
         "display": [display_row(table, row) for row in range(DISPLAY_ROWS)],
+        "enclosed": describe_objection(Reason.CUBE_ENCLOSED, {}),
         "roofs": {"left": int(table.stock) - int(table.drawn), "numbered_left": int(table.numbered)},
         "specials": specials(table),
         "owners": owners(table),

@@ -287,11 +287,11 @@ class Future(TypedDict):
 class ObjectionArguments(Arguments):
     """What an objection is about."""
 
-    move: str
+    move: NotRequired[str]
 
 
 class Objection(TypedDict):
-    """Why a move is illegal: a message by its key, and the clause of the rules."""
+    """Why something cannot be done: a message by its key, and the clause of the rules."""
 
     key: str
     args: ObjectionArguments
@@ -319,6 +319,7 @@ class Description(TypedDict):
     floors_hidden: bool
     rows: list[BoardRow]
     display: list[list[Cube | None]]
+    enclosed: Objection  # to a cube that lies between others of its display row
     roofs: Roofs
     specials: list[Special]
     owners: Owners
@@ -334,9 +335,9 @@ class Description(TypedDict):
 
 
 class SeatEvent(TypedDict):
-    """Black money was taken, somebody passed, or got a piece for nothing."""
+    """Black money was taken, somebody passed, could not raise and was not asked, or got a piece for nothing."""
 
-    event: Literal["story-black", "story-pass", "story-free"]
+    event: Literal["story-black", "story-pass", "story-skipped", "story-free"]
     seat: int
 
 

@@ -40,7 +40,7 @@ def story(before: View, turns: Mapping[int, Turn], after: View, now: View) -> li
             events.append(move_event(before.common[0], seat, move))
     old, new = before.common[0], after.common[0]
     if int(new.game) == int(old.game):
-        events += auction_events(old, new)
+        events += auction_events(old, new, len(after.seats))
         events += board_events(old, new)
     covered = covered_cubes(now.common[0]) if int(now.common[0].game) == int(old.game) else set()
     return [without_value(event, covered) for event in events] + end_events(before, turns, after)
@@ -110,13 +110,14 @@ def offered_text(table: Row, piece: int) -> str:
     return cube_text(int(table.display[row * DISPLAY + place]))
 
 
-def auction_events(old: Row, new: Row) -> list[StoryEvent]:
-    """What the closing of the turn brought: a roof turned up, a piece for free, a forced sale."""
+def auction_events(old: Row, new: Row, seats: int) -> list[StoryEvent]:
+    """What the closing of the turn brought: a roof turned up, who was not asked, a piece for free, a forced sale."""
     events: list[StoryEvent] = []
     if int(new.drawn) > int(old.drawn):
         blank = int(new.numbered) == int(old.numbered)
         events.append({"event": "story-blank"} if blank else {"event": "story-drawn", "value": int(new.thing)})
     bidding = int(old.phase) in (Phase.OFFER, Phase.BID)
+    events += [{"event": "story-skipped", "seat": seat} for seat in skipped(old, new, seats)] if bidding else []
     if bidding and int(new.phase) == Phase.PLACE and not new.over:
         seat, buyer = int(new.auctioneer), int(new.bidder)
         if buyer == NOBODY:
@@ -124,6 +125,16 @@ def auction_events(old: Row, new: Row) -> list[StoryEvent]:
         else:
             events.append({"event": "story-must-sell", "seat": seat, "buyer": buyer, "amount": int(new.highest)})
     return events
+
+
+def skipped(old: Row, new: Row, seats: int) -> list[int]:
+    """Who was not asked between these two, having too few cheques to raise."""
+    if int(new.phase) == Phase.OFFER or new.over:  # a blank roof: nobody is asked
+        return []
+    auctioneer = int(new.auctioneer)
+    last = (int(old.actor) - auctioneer) % seats
+    next_one = (int(new.actor) - auctioneer) % seats if int(new.phase) == Phase.BID else seats
+    return [(auctioneer + place) % seats for place in range(last + 1, next_one)]
 
 
 def board_events(old: Row, new: Row) -> list[StoryEvent]:

@@ -10,6 +10,7 @@ export type Seat = Schemas['SeatShown'];
 export type Now = Schemas['Now'];
 export type TableShown = Schemas['TableShown'];
 export type TableOpened = Schemas['TableOpened'];
+export type Invited = Schemas['Invited'];
 export type DailyShown = Schemas['DailyShown'];
 export type DailyOpened = Schemas['DailyOpened'];
 export type GameShown = Schemas['GameShown'];

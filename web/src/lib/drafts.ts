@@ -1,5 +1,7 @@
 /** Drafts live in this browser, by table, round and seat, and so do the keys of turns on their way. */
 
+import type { DraftAnswer } from './api';
+
 export interface Draft {
   round: number;
   moves: string[];
@@ -38,5 +40,21 @@ export function keepDraft(table: string, seat: number, draft: Draft): void {
     else localStorage.setItem(place(table, seat), JSON.stringify(draft));
   } catch {
     // a browser that keeps nothing
+  }
+}
+
+/** What was answered to drafts of one round: a step that was seen before is known without a network. */
+export class Answers {
+  #round = 0;
+  readonly #known = new Map<string, DraftAnswer>();
+
+  find(round: number, moves: readonly string[]): DraftAnswer | undefined {
+    return round === this.#round ? this.#known.get(moves.join(' ')) : undefined;
+  }
+
+  keep(round: number, moves: readonly string[], answer: DraftAnswer): void {
+    if (round !== this.#round) this.#known.clear();
+    this.#round = round;
+    this.#known.set(moves.join(' '), answer);
   }
 }

@@ -12,10 +12,12 @@ import type { StoryEvent, TableStore } from './table.svelte';
 export interface PastProps {
   game: string;
   description: Json;
+  before: Json | null; // how the round began that led to it; null at the beginning
   chairs: readonly Seat[];
   seat: number | null; // whose view it is; everybody's if null
   names: (seat: number) => string;
-  stories: readonly StoryEvent[][]; // of the rounds before, where rounds are steps
+  stories: readonly StoryEvent[][]; // of the rounds before, where rounds are steps; else of the last one
+  onseat: (seat: number) => void; // to see what a seat saw
 }
 
 /** Parts of a game that a replay can jump to: the event that opens one, and the messages about them. */
@@ -45,6 +47,7 @@ export interface GameEntry {
   hasTowns: boolean; // seats have towns with a name
   hasActions: boolean; // some of its actions need no decision
   opponents: number; // that are offered at first
+  leastReason: number; // points of a line that are a reason for a hint: fewer may be chance of the games played on
 }
 
 let entries: Record<string, GameEntry> = {};

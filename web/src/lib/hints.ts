@@ -1,4 +1,4 @@
-/** What a strong player suggests, made readable: the near-equal together, and wherein suggestions differ. */
+/** What a strong player suggests, made readable: the near-equal together, and why each of them is good. */
 
 import type { Hint } from './api';
 
@@ -9,7 +9,7 @@ export interface Suggestion {
 
 const NEAR = 0.5; // of what is shown: whole points, whole per cent
 const MOST = 3; // suggestions
-const MOST_LINES = 2; // of the score, in a reason
+const COUNTS = 2; // points from which a line is worth telling: what is expected is only about right
 const SUMS = ['total', 'game', 'earlier', 'wins']; // lines that are no reason
 
 /** Whether one would be shown as the other, or is hardly worse. */
@@ -28,12 +28,29 @@ export function suggestions(hints: readonly Hint[]): Suggestion[] {
   return found;
 }
 
-/** The lines of the score that tell a suggestion from another one, or its largest ones; in whole points. */
-export function reasons(hint: Hint, other: Hint | undefined): { line: string; value: number }[] {
-  return Object.entries(hint.lines)
+/** Why a suggestion is good: the line of the score that it helps, or from which most is to be expected. */
+export interface Reason {
+  how: 'helps' | 'spares' | 'most' | 'even'; // points come of it; fewer are lost by it; nothing stands out; nor counts
+  line: string;
+  points: number; // that are expected there in the end, whole ones; lost ones if it spares
+}
+
+/** What to expect of a line, on average over all of these. */
+const expected = (hints: readonly Hint[], line: string): number =>
+  hints.reduce((sum, { lines }) => sum + (lines[line] ?? 0), 0) / hints.length;
+
+/** The reason for a suggestion, beside the others: so many points more of a line at least, fewer may be chance. */
+export function reasonOf(hint: Hint, others: readonly Hint[], least: number): Reason {
+  const lines = Object.entries(hint.lines)
     .filter(([line]) => !SUMS.includes(line))
-    .map(([line, value]) => ({ line, value: Math.round(value - (other?.lines[line] ?? 0)) }))
-    .filter(({ value }) => value !== 0)
-    .sort((one, another) => Math.abs(another.value) - Math.abs(one.value))
-    .slice(0, MOST_LINES);
+    .map(([line, value]) => ({ line, value, gain: others.length === 0 ? 0 : value - expected(others, line) }));
+  const [helped] = lines.filter(({ gain }) => gain >= least).sort((one, other) => other.gain - one.gain);
+  if (helped) {
+    const points = Math.round(helped.value);
+    return { how: points > 0 ? 'helps' : 'spares', line: helped.line, points: Math.abs(points) };
+  }
+  const [largest] = lines.filter(({ value }) => value >= COUNTS).sort((one, other) => other.value - one.value);
+  return largest
+    ? { how: 'most', line: largest.line, points: Math.round(largest.value) }
+    : { how: 'even', line: '', points: 0 };
 }

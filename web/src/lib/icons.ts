@@ -49,6 +49,7 @@ export const ICONS = {
   minus: '<path d="M5 12h14"/>',
   left: '<path d="M15 5l-7 7 7 7"/>',
   right: '<path d="M9 5l7 7-7 7"/>',
+  down: '<path d="M5 9l7 7 7-7"/>',
   'far-left': '<path d="M11 5l-7 7 7 7M19 5l-7 7 7 7"/>',
   'far-right': '<path d="M5 5l7 7-7 7M13 5l7 7-7 7"/>',
   play: '<path d="M7 4.5v15l12-7.5z" fill="currentColor"/>',

@@ -15,6 +15,10 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 }
 
+/** The same with a capital letter at its beginning, if it does not begin with a number. */
+export const capital = (text: string): string =>
+  text.replace(/^[^\p{L}\d]*\p{L}/u, (beginning) => beginning.toLocaleUpperCase(preferences.language));
+
 /** A moment, as milliseconds since 1970: day and time on this device. */
 export function momentName(time: number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -1,6 +1,7 @@
 /** The tempo of what others do: one step after the other, each long enough to be seen. */
 
 import { preferences, type Tempo } from './preferences.svelte';
+import { tempo } from './tempo';
 
 const LASTS: Record<Tempo, number> = { off: 0, quick: 500, calm: 1200 }; // milliseconds for a step
 const MOST_WAITING = 8; // steps; the oldest of more is not waited for
@@ -15,7 +16,7 @@ export interface Step {
 /** How long a step is to be seen; not at all where nobody looks, or where nothing shall move. */
 function lasting(): number {
   const isStill = preferences.calm || document.visibilityState === 'hidden' || globalThis.matchMedia?.(STILL).matches;
-  return isStill ? 0 : LASTS[preferences.tempo];
+  return isStill ? 0 : LASTS[tempo()];
 }
 
 export class Pace {

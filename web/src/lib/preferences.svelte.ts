@@ -12,7 +12,8 @@ interface Kept {
   language: Language;
   theme: Theme;
   sound: boolean;
-  tempo: Tempo; // in which others' steps are shown
+  tempo: Tempo | null; // in which others' steps are shown; null: calmly at first
+  played: string[]; // the first tables that were played to the end here
   calm: boolean; // less motion, also where the system does not ask for it
   autoConfirm: boolean;
   autoAction: boolean; // park and pool without asking
@@ -28,7 +29,8 @@ function read(): Kept {
     language: firstLanguage(),
     theme: 'system',
     sound: false,
-    tempo: 'quick',
+    tempo: null,
+    played: [],
     calm: false,
     autoConfirm: false,
     autoAction: false,
@@ -36,7 +38,8 @@ function read(): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
     const merged = { ...usual, ...(kept as Partial<Kept>) };
-    return LANGUAGES.includes(merged.language) && TEMPI.includes(merged.tempo) ? merged : usual;
+    const isTempo = merged.tempo === null || TEMPI.includes(merged.tempo);
+    return LANGUAGES.includes(merged.language) && isTempo && Array.isArray(merged.played) ? merged : usual;
   } catch {
     return usual;
   }

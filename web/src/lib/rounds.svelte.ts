@@ -8,11 +8,12 @@ export class Rounds {
   rounds = $state.raw<StoryEvent[][]>([]);
   loaded = $state(false);
   #asking = false;
+  #isStale = false; // earlier stories may be told otherwise now
 
-  /** `hides`: after such a story earlier ones may be told otherwise, and all are asked for again. */
+  /** `changes`: after such a story earlier ones may be told otherwise, and all are asked for again. */
   constructor(
     readonly store: TableStore,
-    readonly hides: (story: StoryEvent[]) => boolean = () => false,
+    readonly changes: (story: StoryEvent[]) => boolean = () => false,
   ) {}
 
   /** Take what has happened. */
@@ -20,7 +21,8 @@ export class Rounds {
     const news = this.store.happened.filter(({ round }) => round > this.rounds.length);
     const next = news.filter(({ round }, index) => round === this.rounds.length + index + 1);
     if (next.length > 0) this.rounds = [...this.rounds, ...next.map(({ story }) => story)];
-    if (next.some(({ story }) => this.hides(story))) void this.#ask(0);
+    this.#isStale ||= next.some(({ story }) => this.changes(story));
+    if (this.#isStale) void this.#ask(0);
     else if (this.store.now.round - 1 > this.rounds.length) void this.#ask(this.rounds.length);
     else this.loaded = true;
   }
@@ -28,12 +30,16 @@ export class Rounds {
   async #ask(after: number): Promise<void> {
     if (this.#asking) return;
     this.#asking = true;
+    this.#isStale = false;
     try {
       const known = this.rounds.slice(0, after);
       const told = await get<StoryEvent[][]>(`/tables/${this.store.id}/story?after=${after}`);
       this.rounds = [...known, ...told].slice(0, this.store.now.round - 1); // what is not shown yet is not told
+      this.#asking = false;
+      if (this.#isStale) await this.#ask(0); // more happened meanwhile
     } catch (wrong) {
-      if (!(wrong instanceof Refusal)) throw wrong; // the next round asks again
+      if (!(wrong instanceof Refusal)) throw wrong;
+      this.#isStale ||= after === 0; // the next round asks again
     } finally {
       this.#asking = false;
       this.loaded = true;

@@ -29,12 +29,12 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Links inside the house do not reload the page. */
+/** Links inside the house do not reload the page; with `data-instead` the way back leaves out the page they stand on. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a[href]');
   const href = link?.getAttribute('href');
   if (!href?.startsWith('/') || href.startsWith('/api/') || link?.hasAttribute('download')) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(href);
+  go(href, link?.hasAttribute('data-instead'));
 }

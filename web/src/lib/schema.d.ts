@@ -154,6 +154,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look At Invitation
+         * @description What a code or link invites to, without sitting down; good until the start. A wrong code counts as a guess.
+         */
+        post: operations["look_at_invitation_api_invitation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/join": {
         parameters: {
             query?: never;
@@ -1010,6 +1030,37 @@ export interface components {
             value: number;
         };
         /**
+         * Invitation
+         * @description A code, or what a link carries.
+         */
+        Invitation: {
+            /** Code */
+            code: string;
+        };
+        /**
+         * Invited
+         * @description The table of an invitation, for whoever has its code or link, before they sit down.
+         */
+        Invited: {
+            /** Empty */
+            empty: number;
+            /** Game */
+            game: string;
+            /**
+             * Host
+             * @description Null if the host does not sit there.
+             */
+            host: string | null;
+            /** Name */
+            name: string;
+            /** Options */
+            options: string;
+            /** People */
+            people: string[];
+            /** Seats */
+            seats: number;
+        };
+        /**
          * Joining
          * @description How somebody sits down.
          */
@@ -1024,7 +1075,7 @@ export interface components {
         };
         /**
          * JoiningByCode
-         * @description The same with a code, or with what a link carries.
+         * @description How somebody sits down who was invited.
          */
         JoiningByCode: {
             /** Code */
@@ -1813,6 +1864,7 @@ export interface components {
             decided_by: ("two-wins" | "total" | "wins" | "cheques" | "shared") | null;
             /** Display */
             display: (components["schemas"]["heimat.Cube"] | null)[][];
+            enclosed: components["schemas"]["heimat.Objection"];
             /** Ended By */
             ended_by: ("rows" | "roofs" | "houses") | null;
             /** Floors Hidden */
@@ -2019,7 +2071,7 @@ export interface components {
         };
         /**
          * Objection
-         * @description Why a move is illegal: a message by its key, and the clause of the rules.
+         * @description Why something cannot be done: a message by its key, and the clause of the rules.
          */
         "heimat.Objection": {
             args: components["schemas"]["heimat.ObjectionArguments"];
@@ -2040,7 +2092,7 @@ export interface components {
             /** Lot */
             lot?: string;
             /** Move */
-            move: string;
+            move?: string;
             /**
              * Permit
              * @enum {string}
@@ -2330,14 +2382,14 @@ export interface components {
         };
         /**
          * SeatEvent
-         * @description Black money was taken, somebody passed, or got a piece for nothing.
+         * @description Black money was taken, somebody passed, could not raise and was not asked, or got a piece for nothing.
          */
         "heimat.SeatEvent": {
             /**
              * Event
              * @enum {string}
              */
-            event: "story-black" | "story-pass" | "story-free";
+            event: "story-black" | "story-pass" | "story-skipped" | "story-free";
             /** Seat */
             seat: number;
         };
@@ -3336,6 +3388,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    look_at_invitation_api_invitation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
+                };
             };
             /** @description It makes no sense, or the rules forbid it. */
             422: {

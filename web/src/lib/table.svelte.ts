@@ -14,7 +14,7 @@ import {
   type TurnAnswer,
 } from './api';
 import { changed, type Change, type Json } from './changes';
-import { keepDraft, newDraft, newKey, readDraft, type Draft } from './drafts';
+import { Answers, keepDraft, newDraft, newKey, readDraft, type Draft } from './drafts';
 import { Pace } from './pace';
 import type { Told } from './telling';
 
@@ -25,7 +25,7 @@ export interface StoryEvent {
 }
 
 export interface Objection {
-  key: string;
+  key: string; // of the message
   args: Record<string, Json>;
   clause: string | null;
 }
@@ -68,9 +68,11 @@ export class TableStore {
   #tried = $state.raw<Change[] | null>(null); // what the own turn changes, as far as it has come
   #unanswered = $state.raw<string[] | null>(null); // the moves that nobody has answered yet: asked again when somebody does
   #submitted: { round: number; moves: string[] } | null = null; // to go on from after taking it back
+  readonly #answers = new Answers();
   #isLate = false; // the clock has just played for this seat
   readonly #pace = new Pace();
   #seq = 0;
+  #comings = 0; // and goings that were told
   #attempts = 0; // at drafts; only the answer to the last one counts
   #stream: EventSource | null = null;
   #hidden: ReturnType<typeof setTimeout> | undefined;
@@ -227,7 +229,10 @@ export class TableStore {
       if (message.own && !this.watching) this.#own = message.own;
       this.#seq = Math.max(this.#seq, message.seq);
     }
-    if (before.round !== this.now.round && IN_ITS_ROUND.test(this.notice?.key ?? '')) this.notice = null;
+    if (before.round !== this.now.round) {
+      this.objection = null;
+      if (IN_ITS_ROUND.test(this.notice?.key ?? '')) this.notice = null;
+    }
     this.#fitDraft(before.round, before.awaited);
     this.#tellLate(before.round);
   }
@@ -250,6 +255,7 @@ export class TableStore {
 
   #takePresence({ seat, present }: { seat: number; present: boolean }): void {
     if (this.table === null) return;
+    this.#comings += 1;
     const seats = this.table.seats.map((chair) => (chair.seat === seat ? { ...chair, present } : chair));
     this.table = { ...this.table, seats };
   }
@@ -271,6 +277,7 @@ export class TableStore {
     this.#seq = event.seq;
     if ('table' in event) {
       this.table = event.table;
+      this.#tellSeat(event);
       if (event.kind === 'moved' || event.kind === 'sat' || event.kind === 'left') void this.#lookAgain();
     }
     if ('public' in event) this.#public = event.public;
@@ -296,6 +303,13 @@ export class TableStore {
     } else this.now = { ...this.now, status: event.table.status };
   }
 
+  /** Somebody left the running game, or is back. */
+  #tellSeat({ kind, seat, table }: Extract<TableEvent, { table: unknown }>): void {
+    const chair = seat === null || seat === this.you ? undefined : table.seats[seat];
+    if (table.status !== 'running' || !chair?.person || (kind !== 'seated' && kind !== 'returned')) return;
+    this.notice = { key: kind === 'seated' ? 'notice-left' : 'notice-back', args: { name: chair.name } };
+  }
+
   #tell(round: number, story: StoryEvent[]): void {
     this.story = story;
     if (round > (this.happened.at(-1)?.round ?? 0)) this.happened = [...this.happened, { round, story }];
@@ -305,8 +319,11 @@ export class TableStore {
   async #lookAgain(): Promise<void> {
     try {
       let snapshot: Snapshot;
-      do snapshot = await get<Snapshot>(`/tables/${this.id}`);
-      while (snapshot.seq < this.#seq); // more has happened meanwhile
+      let comings: number;
+      do {
+        comings = this.#comings;
+        snapshot = await get<Snapshot>(`/tables/${this.id}`);
+      } while (snapshot.seq < this.#seq || comings !== this.#comings); // more has happened meanwhile
       this.#take({ seq: snapshot.seq, snapshot });
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
@@ -363,24 +380,32 @@ export class TableStore {
     this.#lose();
   }
 
-  /** Let the server say what these moves come to. */
+  async #ask(round: number, moves: string[]): Promise<DraftAnswer> {
+    const answer = await post<DraftAnswer>(`/tables/${this.id}/draft`, { round, moves });
+    this.#answers.keep(round, moves, answer);
+    return answer;
+  }
+
+  /** Let the server say what these moves come to; what it said before is remembered where nobody answers. */
   async #try(moves: string[]): Promise<boolean> {
     const round = this.now.round;
     const attempt = ++this.#attempts;
     this.#unanswered = null;
     const isLate = (): boolean => attempt !== this.#attempts || this.now.round !== round;
     try {
-      const answer = await post<DraftAnswer>(`/tables/${this.id}/draft`, { round, moves });
+      const answer = await this.#ask(round, moves);
       if (isLate() || !this.isYourTurn) return false;
-      this.#tried = answer.own;
-      this.legal = answer.legal;
-      this.complete = answer.complete;
-      this.draft = { ...this.draft, round, moves };
-      if (this.you !== null) keepDraft(this.id, this.you, this.draft);
+      this.#takeDraft(round, moves, answer);
       return true;
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
       if (isLate()) return false;
+      const known = this.#answers.find(round, moves);
+      if (isUnanswered(wrong) && known) {
+        this.#takeDraft(round, moves, known);
+        this.#lose();
+        return true;
+      }
       if (isUnanswered(wrong)) {
         this.#postpone(round, moves);
         return false;
@@ -393,10 +418,29 @@ export class TableStore {
     }
   }
 
+  #takeDraft(round: number, moves: string[], answer: DraftAnswer): void {
+    this.#tried = answer.own;
+    this.legal = answer.legal;
+    this.complete = answer.complete;
+    this.draft = { ...this.draft, round, moves };
+    if (this.you !== null) keepDraft(this.id, this.you, this.draft);
+  }
+
+  /** What is wrong with a turn is said beside it. */
   #objectTo(refusal: Refusal): void {
-    if (refusal.status === 422) this.objection = { key: refusal.key, args: refusal.args, clause: refusal.clause };
-    else this.notice = { key: `error-${refusal.key}`, args: refusal.args };
+    const { status, key, args, clause } = refusal;
+    if (status === 422) this.objection = { key: key.startsWith('reason-') ? key : `error-${key}`, args, clause };
+    else this.#complain(refusal);
+  }
+
+  #complain(refusal: Refusal): void {
+    this.notice = { key: `error-${refusal.key}`, args: refusal.args };
     if (refusal.status === 0) this.#lose();
+  }
+
+  /** Whether a step waits for the connection. It is not sent yet, and undo takes it back. */
+  get isPostponed(): boolean {
+    return this.#unanswered !== null;
   }
 
   /** Whether an answer is on its way. What waits for the connection may still be chosen otherwise. */
@@ -413,11 +457,12 @@ export class TableStore {
     return this.#try([...this.draft.moves, ...moves]);
   }
 
-  /** What this seat would see after the first moves of its draft, with the targets of that step. */
-  async glance(count: number): Promise<Description | null> {
-    const { round, moves } = this.draft;
+  /** What this seat would see after the first moves of its draft and these, with the targets of that step. */
+  async glance(count: number, ...more: string[]): Promise<Description | null> {
+    const { round } = this.draft;
+    const moves = [...this.draft.moves.slice(0, count), ...more];
     try {
-      const answer = await post<DraftAnswer>(`/tables/${this.id}/draft`, { round, moves: moves.slice(0, count) });
+      const answer = this.#answers.find(round, moves) ?? (await this.#ask(round, moves));
       return this.#public === null || this.now.round !== round ? null : changed(this.#public, answer.own);
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
@@ -435,11 +480,11 @@ export class TableStore {
     return this.#try([...this.draft.moves.slice(0, count), ...moves]);
   }
 
-  /** Take back the last move of the draft. */
+  /** Take back the last move of the draft, or the step that waits for the connection. */
   async undo(): Promise<void> {
     this.objection = null;
     if (this.#isBusy) return;
-    const moves = this.#unanswered === null ? this.draft.moves.slice(0, -1) : this.draft.moves;
+    const moves = this.isPostponed && this.waiting ? this.draft.moves : this.draft.moves.slice(0, -1);
     this.waiting = ''; // busy, with no move in particular
     await this.#try(moves);
   }
@@ -454,7 +499,7 @@ export class TableStore {
 
   /** Submit the turn. Sent again after a lost connection or a reload, it counts once. */
   async confirm(): Promise<void> {
-    if (this.sending || this.you === null || this.#unanswered !== null) return;
+    if (this.sending || this.you === null || this.isPostponed) return;
     this.sending = true;
     this.objection = null;
     const { round, moves, key } = this.draft;
@@ -482,7 +527,7 @@ export class TableStore {
       await post(`/tables/${this.id}/take-back`, { round: this.now.round, key: newKey() });
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
-      this.#objectTo(wrong);
+      this.#complain(wrong);
     }
   }
 
@@ -494,7 +539,7 @@ export class TableStore {
       return true;
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
-      this.#objectTo(wrong);
+      this.#complain(wrong);
       return false;
     }
   }

@@ -18,6 +18,11 @@ export class Entering {
     return worded({ key: this.words[key] ?? key, args });
   }
 
+  /** It is refused before it was tried. */
+  refuse(refusal: unknown): void {
+    this.#wrong = noticeOf(refusal);
+  }
+
   /** Go to the table that is found; what is to be done if it is refused is part of it. */
   async enter(find: () => Promise<TableOpened>, otherwise?: () => Promise<void>): Promise<void> {
     if (this.isBusy) return;

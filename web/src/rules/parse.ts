@@ -63,12 +63,28 @@ export function parse(markdown: string): Chapter[] {
   return chapters;
 }
 
-/** The chapters with the clauses that hold all words of a search. */
-export function search(chapters: Chapter[], words: string): Chapter[] {
-  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return chapters;
-  const fits = (found: Clause): boolean => wanted.every((word) => found.text.toLocaleLowerCase().includes(word));
-  return chapters
-    .map(({ title, clauses }) => ({ title, clauses: clauses.filter(fits) }))
-    .filter(({ clauses }) => clauses.length > 0);
+/** Clauses that hold equally many words of a search, by chapters. */
+export interface Found {
+  held: number; // of the words
+  of: number;
+  chapters: Chapter[];
 }
+
+/** What a search finds: the clauses that hold all words first, then those that hold fewer and fewer; all without words. */
+export function search(chapters: Chapter[], words: string): Found[] {
+  const wanted = [...new Set(words.toLocaleLowerCase().split(/\s+/).filter(Boolean))];
+  const held = ({ text }: Clause): number => wanted.filter((word) => text.toLocaleLowerCase().includes(word)).length;
+  const counts = wanted.length === 0 ? [0] : wanted.map((_, index) => wanted.length - index);
+  return counts
+    .map((count) => ({
+      held: count,
+      of: wanted.length,
+      chapters: holding(chapters, (clause) => held(clause) === count),
+    }))
+    .filter((found) => found.chapters.length > 0);
+}
+
+const holding = (chapters: Chapter[], isFound: (clause: Clause) => boolean): Chapter[] =>
+  chapters
+    .map(({ title, clauses }) => ({ title, clauses: clauses.filter(isFound) }))
+    .filter(({ clauses }) => clauses.length > 0);

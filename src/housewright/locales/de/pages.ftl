@@ -45,6 +45,9 @@ notice-lost = Keine Verbindung. { $kept ->
 }
 notice-clock = Deine Zeit war um: Der Computer hat für dich gespielt.
 notice-clock-open = Deine Zeit war um: Der Computer hat für dich gespielt. Solange andere überlegen, kannst du den Zug zurücknehmen.
+notice-left = { $name } hat den Tisch verlassen: Der Computer spielt weiter.
+notice-back = { $name } ist wieder am Tisch.
+step-waits = Dein letzter Schritt wartet noch auf das Netz. „Zurück“ nimmt ihn zurück.
 error-no-connection = Keine Verbindung: Das ist nicht geschehen. Bitte noch einmal, wenn sie wieder da ist.
 
 ## The table of Welcome To
@@ -96,12 +99,12 @@ lot-does = { $fits ->
        *[estate] Diese Siedlung für den Plan nutzen.
     }
 }
+house-taken-back = { $number } passt nicht auf { $lot }: Das Haus wurde zurückgenommen.
 lot-moves = Das Haus dieses Zugs hierher versetzen.
 gap-does = { $street }: Zaun zwischen Bauplatz { $left } und Bauplatz { $right } bauen
 park-does = { $street }: Park anlegen
 park-standing = { $street }, Parks: { $parks } von { $of }, Wert { $points }
 cards = Karten
-cards-whole = Ganze Karten
 cards-take = Kombination wählen
 cards-take-number = Karte für die Nummer wählen
 cards-take-action = Karte für die Aktion wählen
@@ -119,9 +122,9 @@ card-name = { $number ->
     [action] {" "}Aktion gewählt.
    *[rest] {""}
 }
-action-short-surveyor = Zaun
+action-short-surveyor = Geo{"\u00AD"}meter
 action-short-agent = Makler
-action-short-landscaper = Park
+action-short-landscaper = Gärtner
 action-short-pool = Pool
 action-short-temp = Zeit{"\u00AD"}arb.
 action-short-bis = Bis
@@ -251,6 +254,18 @@ score-bis = Bis
 score-roundabouts = Kreisverkehre
 score-refusals = Ablehnungen
 score-total = Gesamt
+score-explain = Was jede Zeile der Punkte zählt
+score-why-plans = Jeder Stadtplan zählt einmal: der obere Wert, wenn ihn noch niemand erfüllt hat, später der untere.
+score-why-parks = Jede Straße zählt nach der Zahl ihrer Parks, von keinem bis zu allen. { $values }.
+score-why-pools = Nach der Zahl deiner Pools, von keinem bis zu allen: { $values }.
+score-why-temps = { $alone ->
+    [yes] Sechs oder mehr Zeitarbeiter bringen 7 Punkte, weniger keine.
+   *[no] Die meisten Zeitarbeiter bringen 7 Punkte, die zweitmeisten 4, die drittmeisten 1; bei Gleichstand bekommen alle die Punkte. Bisher eingestellt: { $hired }.
+}
+score-why-estates = Jede fertige Siedlung zwischen zwei Zäunen zählt, was ihre Größe wert ist. Der Immobilienmakler erhöht diesen Wert.
+score-why-bis = Wird abgezogen, nach der Zahl deiner Hausnummern bis: { $values }.
+score-why-roundabouts = Wird abgezogen, nach der Zahl deiner Kreisverkehre: { $values }.
+score-why-refusals = Wird abgezogen, nach der Zahl deiner Ablehnungen: { $values }. Die dritte beendet das Spiel.
 score-leader = { $who } führt mit { $points }
 track-next = nächstes: { $value }
 track-full = voll
@@ -270,6 +285,8 @@ prompt-awaited = { $named ->
     }
    *[no] { $count } Züge stehen noch aus.
 }
+prompt-kept = Warten auf das Netz
+prompt-kept-about = Dein Schritt bleibt hier und gilt, sobald das Netz wieder da ist. „Zurück“ nimmt ihn zurück.
 prompt-handed-over = Der Computer spielt für dich
 prompt-handed-over-about = Du kannst jederzeit wieder selbst spielen.
 hand-back = Selbst spielen
@@ -278,22 +295,23 @@ hint-open = Tipp: Was würde ein starker Spieler tun?
 hint-title = Was ein starker Spieler erwägen würde
 hint-about = Die Zahl zeigt, was ein starker Spieler für das Ende erwartet. Zeile antippen und ausprobieren; jeder Schritt lässt sich zurücknehmen.
 hint-take = Vorschlag { $number } ausprobieren
-hint-line = { $line } { $value }
 hint-value = { $value }
 hint-figure = erwartet
-hint-why = { $than ->
-    [next] Verglichen mit dem nächsten: { $lines }.
-    [first] Verglichen mit dem ersten: { $lines }.
-    [none] Das meiste davon: { $lines }.
-   *[same] Es sind gleich viele Punkte zu erwarten.
+hint-why = { $how ->
+    [helps] Das hilft dir bei { $line }: Dafür kannst du etwa { $points } erwarten.
+    [spares] Das hilft dir bei { $line }: Dabei verlierst du wohl nur etwa { $points }.
+    [saves] Das hilft dir bei { $line }: Dabei verlierst du wohl nichts.
+    [most] Am meisten kannst du von { $line } erwarten: etwa { $points }.
+   *[even] Auf Punkte kannst du noch kaum zählen; so behältst du deine Chancen.
 }
 hint-same = Genauso gut:
 prompt-choose = Kombination wählen
-prompt-choose-hand = Nummer wählen, dann Aktion
+prompt-choose-hand = Nummer und Aktion wählen
 prompt-choose-about = Nummer und Aktion gehören zusammen.
 prompt-hand-about = Sie kommen von zwei verschiedenen Karten.
 prompt-draft-about = Sie kommen von zwei verschiedenen Karten. Die dritte geht an { $neighbour }.
-prompt-half-about = Noch einmal auf die Karte der Nummer tippen, um eine andere zu wählen.
+prompt-half-number = Jetzt eine Nummer antippen
+prompt-half-action = Jetzt eine Aktion antippen
 prompt-refuse = Keine Nummer passt
 refusal-costs = { $marked ->
     [yes] Ablehnung
@@ -330,6 +348,22 @@ prompt-estates-about = Eine der markierten Siedlungen antippen.
 prompt-finish = Plan werten oder bestätigen
 prompt-finish-about = Später ist ein Plan vielleicht weniger wert.
 prompt-confirm = Zug bestätigen
+does-house = { $number } auf { $lot } ({ $done ->
+    [no] ohne die Aktion
+   *[yes] { $action }
+})
+does-roundabout = Kreisverkehr auf { $lot }
+does-fence = Zaun rechts von { $lot }
+does-raise = Siedlungen der Größe { $size } aufgewertet
+does-park = Park in der { $street ->
+    [A] oberen
+    [B] mittleren
+   *[C] unteren
+} Straße
+does-pool = Pool
+does-bis = { $number } bis auf { $lot }
+does-claim = Plan { $plan } (+{ $points })
+does-wish = Neumischen
 prompt-confirm-about = Bis dahin lässt sich jeder Schritt zurücknehmen.
 skip-surveyor = Ohne Zaun
 skip-agent = Ohne Makler
@@ -337,7 +371,7 @@ skip-landscaper = Ohne Park
 skip-pool = Ohne Pool
 skip-temp = Ohne Zeitarbeiter
 skip-bis = Ohne Bis-Haus
-roundabout = Kreisverkehr
+roundabout = Kreis{"\u00AD"}verkehr
 roundabout-build = Kreisverkehr bauen
 reshuffle = Neu mischen
 reshuffle-not = Nicht mischen
@@ -349,7 +383,9 @@ restart = Von vorn
 restart-about = Zug von vorn beginnen
 undo = Zurück
 undo-about = Einen Schritt zurück
-confirm = Bestätigen
+confirm = Zug bestätigen
+lead = Auswahl zeigen
+waiting = Warten…
 sending = Senden…
 take-back = Zug zurücknehmen
 result = Ergebnis
@@ -407,6 +443,7 @@ player-rosa = Rosa
 ## Replay and rules
 
 replay = Wiederholung
+replay-of = Wiederholung: { $name }
 replay-controls = Steuerung der Wiederholung
 replay-back = { $step ->
     [step] Einen Schritt
@@ -427,6 +464,16 @@ replay-place = { $step ->
    *[round] Runde
 } { $number } von { $all }
 replay-place-in = { $part } · { $place }
+replay-start = Der Anfang: { $all ->
+    [one] 1 { $step ->
+        [step] Schritt
+       *[round] Runde
+    }
+   *[other] { $all } { $step ->
+        [step] Schritte
+       *[round] Runden
+    }
+}
 replay-end = Das Ende: { $all ->
     [one] 1 { $step ->
         [step] Schritt
@@ -455,7 +502,9 @@ rules-found = { $count ->
     [one] Ein Absatz gefunden.
    *[other] { $count } Absätze gefunden.
 }
-rules-none = Kein Absatz enthält alle diese Wörter.
+rules-none = Kein Absatz enthält eines dieser Wörter.
+rules-not-all = Kein Absatz enthält alle diese Wörter.
+rules-some = { $held } von { $of } Wörtern:
 aid = Spielhilfe
 aid-welcome-surveyor = Geometer
 aid-welcome-surveyor-about = Ein Zaun zwischen zwei benachbarten Bauplätzen. Bebaute Plätze zwischen Zäunen bilden eine Siedlung.
@@ -467,24 +516,28 @@ aid-welcome-pool = Pool
 aid-welcome-pool-about = Der Pool des eben bebauten Platzes, wenn dort einer eingezeichnet ist.
 aid-welcome-temp = Zeitarbeiter
 aid-welcome-temp-about = Die Nummer darf sich um bis zu 2 ändern; ein Zeitarbeiter kommt dazu. Die meisten zählen am meisten.
-aid-welcome-bis = Bis
+aid-welcome-bis = Hausnummer bis
 aid-welcome-bis-about = Die Nummer eines Nachbarhauses noch einmal daneben. Jedes Bis kostet Punkte.
 aid-welcome-plan = Stadtpläne
 aid-welcome-plan-about = Wer einen Plan zuerst erfüllt, bekommt viel, alle Späteren weniger.
-aid-welcome-refusal = Abgelehnter Bauantrag
+aid-welcome-refusal = Ablehnung
 aid-welcome-refusal-about = Keine Nummer passt: eine Ablehnung. Die dritte beendet das Spiel.
 aid-welcome-roundabout = Kreisverkehr
 aid-welcome-roundabout-about = Belegt einen Bauplatz; auf beiden Seiten beginnen die Nummern neu. Er kostet Punkte.
 aid-heimat-cube = Würfel
 aid-heimat-cube-about = Vom Ende einer Reihe der Auslage. Auf den nächsten freien Bauplatz oder auf ein Haus mit höherem obersten Wert.
 aid-heimat-roof = Dach
-aid-heimat-roof-about = Verdeckt gezogen. Es schließt ein beliebiges Haus für immer ab.
+aid-heimat-roof-about = Verdeckt gezogen; eines ohne Zahl wird beiseitegelegt. Es schließt ein beliebiges Haus für immer ab.
 aid-heimat-permit = Sonderbau{"\u00AD"}genehmigung
 aid-heimat-permit-about = Macht eine Zeile um einige Bauplätze länger oder kürzer.
 aid-heimat-blank = Blanko-Würfel
 aid-heimat-blank-about = Nimmt eine gesetzte Genehmigung aus dem Spiel und sich selbst dazu.
 aid-heimat-mayor = Bürgermeister
 aid-heimat-mayor-about = Verdoppelt alles in einer Zeile, Gutes wie Schlechtes.
+aid-heimat-finished = Zeile fertig
+aid-heimat-finished-about = Alle erlaubten Plätze bebaut, alle Häuser mit Dach: Die Häuser zählen plus.
+aid-heimat-torn = Zeile abgerissen
+aid-heimat-torn-about = Bei Spielende nicht fertig: Die Häuser zählen minus.
 aid-heimat-black = Schwarzgeld
 aid-heimat-black-about = Ein Scheck in der Schwarzgeldkasse zählt am Ende einen Punkt; Schecks auf der Hand zählen nichts.
 keys = Tasten
@@ -681,6 +734,21 @@ join-code = Tischcode
 join-title = An einen Tisch setzen
 join-about = Acht Buchstaben und Ziffern, von der Person, die den Tisch eröffnet hat. Ein Konto ist nicht nötig.
 join-about-link = Eine Einladung an einen Tisch. Ein Konto ist nicht nötig.
+join-invited = { $named ->
+    [yes] { $host } lädt dich ein: { $game }
+   *[no] Du bist eingeladen: { $game }
+}
+join-about-invited = Nenn deinen Namen und setz dich. Ein Konto ist nicht nötig.
+join-there = { $taken ->
+    [0] Noch sitzt niemand da; es gibt { $seats } Plätze.
+    [one] 1 von { $seats } Plätzen ist besetzt: { $who }.
+   *[other] { $taken } von { $seats } Plätzen sind besetzt: { $who }.
+}
+join-computers = { $count ->
+    [one] ein Computerspieler
+   *[other] { $count } Computerspieler
+}
+join-games = { $games } Spiele
 join-name = Mein Name
 join-sit = Platz nehmen
 join-mine = Meine laufenden Spiele
@@ -703,7 +771,7 @@ menu-theme = Farben
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
-menu-tempo = Tempo, in dem andere spielen
+menu-tempo = Tempo, in dem andere spielen (Tippen überspringt)
 tempo-off = Sofort
 tempo-quick = Zügig
 tempo-calm = Ruhig
@@ -756,6 +824,8 @@ room-invite = Andere einladen
 room-code = Tischcode: { $code }
 room-picture = Die Einladung als Bild für eine Kamera
 room-invite-about = Den Code auf der Startseite eingeben, den Link öffnen oder das Bild scannen. Gilt bis zum Start.
+room-unnamed = Andere lesen dann: „{ $invited }“.
+room-say-name = Meinen Namen nennen
 room-share-title = Einladung zu einem Spiel
 room-share = Komm und spiel { $game } mit mir. Tischcode: { $code }
 room-seats-title = Wer spielt
@@ -923,10 +993,31 @@ heimat-permit-placed = { $longer ->
 heimat-finished = fertig
 heimat-torn-down = abgerissen
 heimat-doubled = vom Bürgermeister verdoppelt
+heimat-badge-open = Was heißt das?
+heimat-finished-about = Alle erlaubten Plätze sind bebaut, alle Häuser haben ein Dach. Jedes Haus zählt plus für seinen Besitzer.
+heimat-torn-down-about = Bei Spielende nicht fertig: Die Zeile wird abgerissen, und jedes Haus zählt minus für seinen Besitzer.
+heimat-torn-down-now = Wäre das Spiel jetzt zu Ende, würde die Zeile abgerissen: Jedes Haus zählte minus für seinen Besitzer.
+heimat-built-about = { $built } von { $length } erlaubten Plätzen bebaut.
+heimat-roofs-about = { $over ->
+    [yes] { $count ->
+        [one] Ein Dach fehlte.
+       *[other] { $count } Dächer fehlten.
+    }
+   *[no] { $count ->
+        [one] Ein Dach fehlt noch.
+       *[other] { $count } Dächer fehlen noch.
+    }
+}
+heimat-doubled-about = Der Bürgermeister verdoppelt jedes Haus der Zeile, plus wie minus.
+heimat-permits-about = { $permits }: erlaubte Länge { $length }.
 heimat-built = { $built } von { $length } bebaut
 heimat-roofs-to-go = { $count ->
     [one] 1 Dach fehlt
    *[other] { $count } Dächer fehlen
+}
+heimat-roofs-missed = { $count ->
+    [one] 1 Dach fehlte
+   *[other] { $count } Dächer fehlten
 }
 heimat-lot-empty = { $fenced ->
     [yes] { $lot }: leer, weiß umzäunt, nur eine Etage.
@@ -960,22 +1051,22 @@ heimat-remove-here = Genehmigung { $permit } entfernen{ $legal ->
    *[no] : nicht möglich
 }
 
-## Yard
+## Display
 
-heimat-yard = Auslage
-heimat-yard-hint = nur markierte Enden sind zu haben
+heimat-display = Auslage
+heimat-display-hint = nur markierte Enden sind zu haben
 heimat-display-row = { $count ->
     [one] Reihe { $row } der Auslage: noch 1 Würfel
    *[other] Reihe { $row } der Auslage: noch { $count } Würfel
 }
-heimat-yard-end = { $name }, { $state ->
+heimat-display-end = { $name }, { $state ->
     [chosen] gewählt
     [legal] kann angeboten werden
     [later] am Ende der Reihe
    *[not] passt nirgends
 }
-heimat-yard-inner = { $name }, nicht am Ende
-heimat-yard-roofs = { $left ->
+heimat-display-inner = { $cubes }, zwischen anderen
+heimat-display-roofs = { $left ->
     [one] Dach ziehen: 1 liegt verdeckt
    *[other] Dach ziehen: { $left } liegen verdeckt
 }, { $blank ->
@@ -987,7 +1078,7 @@ heimat-yard-roofs = { $left ->
     [later] .
    *[not] . Kein Haus ohne Dach steht.
 }
-heimat-yard-special = { $name }: { $about }{ $state ->
+heimat-display-special = { $name }: { $about }{ $state ->
     [chosen] . Gewählt.
     [legal] . Kann angeboten werden.
    *[later] .
@@ -1006,6 +1097,7 @@ heimat-special-about = { $kind ->
         [one] 1 Platz mehr oder weniger
        *[other] { $number } Plätze mehr oder weniger
     }
+    [idle] noch keine Genehmigung gesetzt
     [blank_cube] entfernt eine Genehmigung
    *[mayor] verdoppelt eine Zeile
 }
@@ -1027,16 +1119,25 @@ heimat-brief = { $kind ->
    *[blank_cube] Blanko-Würfel
 }
 heimat-cube-about = { $owned ->
-    [nobody] { $colour } gehört noch niemandem: Wer den Würfel setzt, bekommt die Farbe.
+    [nobody] { $colour } gehört noch niemandem: Wer setzt, bekommt die Farbe.
     [you] { $colour } gehört dir.
    *[other] { $colour } gehört { $player }.
 }
+heimat-roof-risk = { $blank ->
+    [one] 1 von { $left } ist ohne Zahl.
+   *[other] { $blank } von { $left } sind ohne Zahl.
+} Ein Dach ohne Zahl wird ohne Gebote beiseitegelegt.
+heimat-blank-cube = { $use ->
+    [some] Er hat keine Zahl und baut nichts: Er entfernt eine gesetzte Genehmigung.
+   *[none] Er hat keine Zahl und baut nichts. Gerade lässt sich keine Genehmigung entfernen: Er käme nur aus dem Spiel.
+}
+heimat-blank-then = Ein Dach ohne Zahl wird beiseitegelegt: Niemand bietet, nichts wird gebaut.
 heimat-fits = Passt auf { $lots }.
 heimat-bidders = Gebote, einmal reihum von links
 heimat-has = hat { $cheques }
 heimat-highest = am höchsten
 heimat-bidder = { $state ->
-    [pass] passt
+    [passed] passt
     [cannot] kann nicht
     [now] ?
    *[to-come] –
@@ -1067,7 +1168,7 @@ heimat-verdict = { $how ->
    *[other] Verkauft an { $buyer } für { $amount }
 }
 heimat-decide-title = { $move ->
-    [sell] An { $player } verkaufen
+    [sell] Verkaufen
    *[keep] Behalten
 }
 heimat-from-to = { $from } → { $to }
@@ -1076,10 +1177,11 @@ heimat-decide-money = { $move ->
    *[keep] { $amount } an { $player }
 }
 heimat-decide-places = { $move ->
-    [sell] { $player } setzt, wo es passt.
+    [sell] Wer kauft, setzt, wo es passt.
    *[keep] Du setzt, wo es passt.
 }
 heimat-decide-best = Am meisten wert auf { $lots }: { $worth }.
+heimat-either-way = ±: plus, wenn die Zeile fertig wird, sonst minus.
 heimat-decide-ends = { $ends ->
     [every] Wohin es auch kommt: Das Spiel endet.
    *[some] Es lässt sich so setzen, dass das Spiel endet.
@@ -1123,7 +1225,6 @@ heimat-lead = { $step ->
 heimat-lead-decide = { $player } bietet { $amount } für: { $piece }.
 heimat-ask = { $step ->
     [offer] In der Auslage antippen.
-    [decide] Verkaufen oder behalten?
    *[place] { $count ->
         [one] Es gibt eine Möglichkeit.
        *[other] Es gibt { $count } Möglichkeiten.
@@ -1151,11 +1252,11 @@ heimat-go = { $kind ->
     [mayor] Dorthin stellen
    *[discard] Aus dem Spiel nehmen
 }
-heimat-go-nothing = { $step ->
-    [offer] Spielstein wählen
-    [bid] Gebot wählen
-    [decide] Verkaufen oder behalten?
-   *[place] Platz wählen
+heimat-show = { $step ->
+    [offer] Spielsteine zeigen
+    [bid] Gebote zeigen
+    [decide] Auswahl zeigen
+   *[place] Plätze zeigen
 }
 heimat-wait = { $phase ->
     [offer] { $player } wählt, was angeboten wird.
@@ -1170,9 +1271,11 @@ heimat-panels = Was zu sehen ist
 
 heimat-ledger = Kontobuch
 heimat-ledger-hint = Unterlegtes zählt jetzt
+heimat-ledger-words = Fertig: Häuser zählen plus. Abgerissen: am Ende nicht fertig, sie zählen minus.
 heimat-now-with-black = Jetzt, mit Kasse
 heimat-futures = Wenn zwei Zeilen fertig sind, abgerissen wird …
-heimat-bounds = −12–18: zwischen −12 und −18, Etagen sind verdeckt
+heimat-range-of = { $least } bis { $most }
+heimat-bounds = −18 bis −12: dazwischen, Etagen sind verdeckt.
 heimat-sum = { $exact ->
     [yes] { $least }
    *[no] zwischen { $least } und { $most }
@@ -1184,9 +1287,10 @@ heimat-series = Serie
 heimat-series-hint = zwei Siege entscheiden sofort
 heimat-won = gewonnen
 heimat-story-none = Noch wurde nichts verkauft.
-heimat-told-bid = { $passed ->
-    [yes] { $player } passt
-   *[no] { $player } { $amount }
+heimat-told-bid = { $state ->
+    [passed] { $player } passt
+    [cannot] { $player } kann nicht erhöhen
+   *[bid] { $player } { $amount }
 }
 heimat-game-over = Spiel { $number } ist zu Ende
 heimat-game-won = { $count ->
@@ -1331,7 +1435,7 @@ pad-park-open = Parks, { $street }: { $parks } von { $of }, { $points } Punkte. 
 pad-lot-serves = Diese Siedlung für den Plan verwenden.
 pad-lot-serves-not = Für diesen Plan nicht möglich: warum nicht?
 pad-gap-away = { $street }: Zaun zwischen Bauplatz { $left } und { $right } entfernen
-pad-gap-not = { $street }: kein Zaun zwischen Bauplatz { $left } und { $right }: warum nicht?
+gap-not = { $street }: kein Zaun zwischen Bauplatz { $left } und { $right }: warum nicht?
 pad-ask = Bauplatz antippen, Nummer schreiben
 pad-ask-about = Auch Pläne, Parks und die Zeilen der Wertung lassen sich antippen.
 pad-ask-lot = Welche Nummer auf { $lot }?
@@ -1358,6 +1462,7 @@ pad-fault-bis = Das bis auf { $lot } kopiert kein Haus daneben.
 pad-fault-pool = Ein bis bekommt nie seinen Pool: { $lot }.
 pad-fault-boxes = Es gibt mehr bis als Felder dafür.
 pad-fault-roundabouts = Mehr als zwei Kreisverkehre sind gebaut.
+pad-lot-park = Park
 pad-fault-actions = Es gibt mehr Aktionen als Häuser: Zu jedem Haus gehört höchstens eine.
 pad-fence = Zaun
 pad-refusal = Ableh{"\u00AD"}nung

@@ -67,7 +67,7 @@ line-estate-4 = Siedlungen mit 4 Häusern
 line-estate-5 = Siedlungen mit 5 Häusern
 line-estate-6 = Siedlungen mit 6 Häusern
 line-bis = Hausnummern bis
-line-refusals = Abgelehnte Bauanträge
+line-refusals = Ablehnungen
 line-roundabouts = Kreisverkehre
 line-total = Gesamt
 

@@ -45,6 +45,9 @@ notice-lost = No connection. { $kept ->
 }
 notice-clock = Your time was over: a computer player made your turn.
 notice-clock-open = Your time was over: a computer player made your turn. You can take it back while others decide.
+notice-left = { $name } has left the table: a computer player plays on.
+notice-back = { $name } is back at the table.
+step-waits = Your last step still waits for the network. Undo takes it back.
 error-no-connection = No connection: that was not done. Please try again when it is back.
 
 ## The table of Welcome To
@@ -96,12 +99,12 @@ lot-does = { $fits ->
        *[estate] Use this estate for the plan.
     }
 }
+house-taken-back = { $number } does not fit on { $lot }: the house was taken back.
 lot-moves = Move the house of this turn here.
 gap-does = { $street }: put a fence between lot { $left } and lot { $right }
 park-does = { $street }: plant a park
 park-standing = Parks of the { $street }: { $parks } of { $of }, worth { $points }
 cards = Cards
-cards-whole = Whole cards
 cards-take = Choose a combination
 cards-take-number = Choose the card whose number you write
 cards-take-action = Choose the card whose action you use
@@ -119,9 +122,9 @@ card-name = { $number ->
     [action] {" "}Its action is taken.
    *[rest] {""}
 }
-action-short-surveyor = Fence
+action-short-surveyor = Sur{"\u00AD"}veyor
 action-short-agent = Agent
-action-short-landscaper = Park
+action-short-landscaper = Land{"\u00AD"}scaper
 action-short-pool = Pool
 action-short-temp = Temp
 action-short-bis = Bis
@@ -251,6 +254,18 @@ score-bis = Bis
 score-roundabouts = Roundabouts
 score-refusals = Refusals
 score-total = Total
+score-explain = What every line of the score counts
+score-why-plans = Every city plan counts once: the upper value for whoever fulfils it first, the lower one later.
+score-why-parks = Every street counts by how many parks it has, from none to all. { $values }.
+score-why-pools = By how many pools you have, from none to all: { $values }.
+score-why-temps = { $alone ->
+    [yes] Six or more temps score 7 points, fewer none.
+   *[no] Whoever has most temps scores 7 points, second most 4, third most 1; with equal numbers all get the points. Hired so far: { $hired }.
+}
+score-why-estates = Every complete estate between two fences counts what its size is worth. The estate agent raises that value.
+score-why-bis = Subtracted, by how many bis you have: { $values }.
+score-why-roundabouts = Subtracted, by how many roundabouts you have: { $values }.
+score-why-refusals = Subtracted, by how many refusals you have: { $values }. The third ends the game.
 score-leader = { $who } leads with { $points }
 track-next = next makes { $value }
 track-full = full
@@ -270,6 +285,8 @@ prompt-awaited = { $named ->
     }
    *[no] { $count } players are still thinking.
 }
+prompt-kept = Waiting for the network
+prompt-kept-about = Your step is kept, and taken as soon as the network is back. Undo takes it back.
 prompt-handed-over = A computer player plays for you
 prompt-handed-over-about = You can play for yourself again at any time.
 hand-back = Play myself
@@ -278,22 +295,23 @@ hint-open = Hint: what would a strong player do?
 hint-title = What a strong player would consider
 hint-about = The figure is what a strong player expects at the end of the game. Tap a line to try it; every step can be undone.
 hint-take = Try suggestion { $number }
-hint-line = { $line } { $value }
 hint-value = { $value }
 hint-figure = expected
-hint-why = { $than ->
-    [next] Compared with the next: { $lines }.
-    [first] Compared with the first: { $lines }.
-    [none] Most of it: { $lines }.
-   *[same] The same points are expected.
+hint-why = { $how ->
+    [helps] It helps you with { $line }: you can expect about { $points } for it.
+    [spares] It helps you with { $line }: you can expect to lose only about { $points } by it.
+    [saves] It helps you with { $line }: you can expect to lose nothing by it.
+    [most] You can expect most from { $line }: about { $points }.
+   *[even] You can hardly count on points yet; it keeps your chances.
 }
 hint-same = Just as good:
 prompt-choose = Choose a combination
-prompt-choose-hand = Choose a number, then an action
+prompt-choose-hand = Choose a number and an action
 prompt-choose-about = Number and action come together.
 prompt-hand-about = They come from two different cards.
 prompt-draft-about = They come from two different cards. The third one goes to { $neighbour }.
-prompt-half-about = Tap the number’s card again to choose another.
+prompt-half-number = Now tap a number
+prompt-half-action = Now tap an action
 prompt-refuse = No number fits
 refusal-costs = { $marked ->
     [yes] Permit refusal
@@ -330,6 +348,22 @@ prompt-estates-about = Tap one of the marked estates.
 prompt-finish = Claim a plan, or confirm
 prompt-finish-about = A plan claimed later may be worth less.
 prompt-confirm = Confirm your turn
+does-house = { $number } on { $lot } ({ $done ->
+    [no] without the action
+   *[yes] { $action }
+})
+does-roundabout = roundabout on { $lot }
+does-fence = fence right of { $lot }
+does-raise = estates of { $size } worth more
+does-park = park in the { $street ->
+    [A] top
+    [B] middle
+   *[C] bottom
+} street
+does-pool = pool
+does-bis = { $number } bis on { $lot }
+does-claim = plan { $plan } (+{ $points })
+does-wish = reshuffle
 prompt-confirm-about = Until then every step can be undone.
 skip-surveyor = Skip the fence
 skip-agent = Skip the agent
@@ -349,7 +383,9 @@ restart = Restart
 restart-about = Restart the turn
 undo = Undo
 undo-about = Undo one step
-confirm = Confirm
+confirm = Confirm turn
+lead = Show what to choose
+waiting = Waiting…
 sending = Sending…
 take-back = Take my turn back
 result = Result
@@ -419,6 +455,7 @@ player-rosa = Rosa
 ## Replay and rules
 
 replay = Replay
+replay-of = Replay: { $name }
 replay-controls = Controls of the replay
 replay-back = One { $step ->
     [step] step
@@ -439,6 +476,16 @@ replay-place = { $step ->
    *[round] Round
 } { $number } of { $all }
 replay-place-in = { $part } · { $place }
+replay-start = The start: { $all ->
+    [one] 1 { $step ->
+        [step] step
+       *[round] round
+    }
+   *[other] { $all } { $step ->
+        [step] steps
+       *[round] rounds
+    }
+}
 replay-end = The end: { $all ->
     [one] 1 { $step ->
         [step] step
@@ -467,7 +514,9 @@ rules-found = { $count ->
     [one] One clause found.
    *[other] { $count } clauses found.
 }
-rules-none = No clause has all these words.
+rules-none = No clause has any of these words.
+rules-not-all = No clause has all these words.
+rules-some = { $held } of the { $of } words:
 aid = Player aid
 aid-welcome-surveyor = Surveyor
 aid-welcome-surveyor-about = Build one fence between any two neighbouring lots. Lots between fences, all built, are an estate.
@@ -490,13 +539,17 @@ aid-welcome-roundabout-about = Takes a lot and starts the numbers anew on both s
 aid-heimat-cube = Cube
 aid-heimat-cube-about = From an end of a display row. On the next free lot, or on a house whose top value is higher.
 aid-heimat-roof = Roof
-aid-heimat-roof-about = Drawn blind. It closes any house for good, whoever owns it.
+aid-heimat-roof-about = Drawn blind; a blank one is laid aside. It closes any house for good, whoever owns it.
 aid-heimat-permit = Building permit
 aid-heimat-permit-about = Makes a row longer or shorter by some lots.
 aid-heimat-blank = Blank cube
 aid-heimat-blank-about = Takes one placed permit out of the game, and itself with it.
 aid-heimat-mayor = Mayor
 aid-heimat-mayor-about = Doubles everything in one row, good or bad.
+aid-heimat-finished = Row finished
+aid-heimat-finished-about = All permitted lots built, all houses roofed: the houses count plus.
+aid-heimat-torn = Row torn down
+aid-heimat-torn-about = Not finished when the game ends: the houses count minus.
 aid-heimat-black = Black money
 aid-heimat-black-about = A cheque in the box counts one point in the end; cheques in hand count nothing.
 keys = Keys
@@ -693,6 +746,21 @@ join-code = Table code
 join-title = Join a table
 join-about = Eight letters and digits, from whoever opened the table. No account is needed.
 join-about-link = Somebody invites you to a table. No account is needed.
+join-invited = { $named ->
+    [yes] { $host } invites you to { $game }
+   *[no] You are invited to { $game }
+}
+join-about-invited = Say your name and sit down. No account is needed.
+join-there = { $taken ->
+    [0] Nobody sits there yet; there are { $seats } seats.
+    [one] 1 of { $seats } seats is taken: { $who }.
+   *[other] { $taken } of { $seats } seats are taken: { $who }.
+}
+join-computers = { $count ->
+    [one] one computer player
+   *[other] { $count } computer players
+}
+join-games = { $games } games
 join-name = My name
 join-sit = Sit down
 join-mine = My running games
@@ -715,7 +783,7 @@ menu-theme = Colours
 theme-system = As the device
 theme-light = Light
 theme-dark = Dark
-menu-tempo = Tempo of others’ steps
+menu-tempo = Tempo of others’ steps (a tap skips)
 tempo-off = At once
 tempo-quick = Quickly
 tempo-calm = Calmly
@@ -768,6 +836,8 @@ room-invite = Invite others
 room-code = Table code: { $code }
 room-picture = The invitation as a picture for a camera
 room-invite-about = Type the code on the home page, open the link, or scan the picture. Good until the start.
+room-unnamed = Others will read: “{ $invited }”.
+room-say-name = Say my name
 room-share-title = Invitation to a game
 room-share = Come and play { $game } with me. Table code: { $code }
 room-seats-title = Who plays
@@ -935,10 +1005,31 @@ heimat-permit-placed = { $longer ->
 heimat-finished = finished
 heimat-torn-down = torn down
 heimat-doubled = doubled by the mayor
+heimat-badge-open = What does this mean?
+heimat-finished-about = Every permitted lot is built and every house has a roof. Each house counts plus for its owner.
+heimat-torn-down-about = Not finished when the game ends: the row is torn down, and each house counts minus for its owner.
+heimat-torn-down-now = If the game ended now the row would be torn down: each house would count minus for its owner.
+heimat-built-about = { $built } of { $length } permitted lots built.
+heimat-roofs-about = { $over ->
+    [yes] { $count ->
+        [one] One roof was missing.
+       *[other] { $count } roofs were missing.
+    }
+   *[no] { $count ->
+        [one] One roof is still missing.
+       *[other] { $count } roofs are still missing.
+    }
+}
+heimat-doubled-about = The mayor doubles every house of the row, plus or minus.
+heimat-permits-about = { $permits }: permitted length { $length }.
 heimat-built = { $built } of { $length } built
 heimat-roofs-to-go = { $count ->
     [one] 1 roof to go
    *[other] { $count } roofs to go
+}
+heimat-roofs-missed = { $count ->
+    [one] 1 roof was missing
+   *[other] { $count } roofs were missing
 }
 heimat-lot-empty = { $fenced ->
     [yes] { $lot }: empty, fenced in white, only one storey.
@@ -972,22 +1063,22 @@ heimat-remove-here = Take permit { $permit } away{ $legal ->
    *[no] : not possible
 }
 
-## Yard
+## Display
 
-heimat-yard = Yard
-heimat-yard-hint = only the marked ends may be offered
+heimat-display = Display
+heimat-display-hint = only the marked ends may be offered
 heimat-display-row = { $count ->
     [one] Display row { $row }: 1 cube left
    *[other] Display row { $row }: { $count } cubes left
 }
-heimat-yard-end = { $name }, { $state ->
+heimat-display-end = { $name }, { $state ->
     [chosen] chosen
     [legal] can be offered
     [later] at an end of its row
    *[not] fits nowhere
 }
-heimat-yard-inner = { $name }, not at an end
-heimat-yard-roofs = { $left ->
+heimat-display-inner = { $cubes }, between others
+heimat-display-roofs = { $left ->
     [one] Draw a roof: 1 lies face down
    *[other] Draw a roof: { $left } lie face down
 }, { $blank ->
@@ -999,7 +1090,7 @@ heimat-yard-roofs = { $left ->
     [later] .
    *[not] . No house without a roof stands.
 }
-heimat-yard-special = { $name }: { $about }{ $state ->
+heimat-display-special = { $name }: { $about }{ $state ->
     [chosen] . Chosen.
     [legal] . Can be offered.
    *[later] .
@@ -1018,6 +1109,7 @@ heimat-special-about = { $kind ->
         [one] 1 lot more or less
        *[other] { $number } lots more or less
     }
+    [idle] no permit to void yet
     [blank_cube] voids a permit
    *[mayor] doubles a row
 }
@@ -1028,7 +1120,7 @@ heimat-auction = Auction
 heimat-you-offer = yours
 heimat-offers = { $player } offers.
 heimat-chooses = { $player } chooses a piece.
-heimat-choose-piece = Then offer one piece from the yard.
+heimat-choose-piece = Then offer one piece from the display.
 heimat-could-offer = Up for offer: { $pieces }.
 heimat-black-title = One cheque into the black-money box?
 heimat-black-purse = { $cheques } in hand, { $black } in the box.
@@ -1043,12 +1135,21 @@ heimat-cube-about = { $owned ->
     [you] { $colour } is yours.
    *[other] { $colour } belongs to { $player }.
 }
+heimat-roof-risk = { $blank ->
+    [one] 1 of { $left } is blank.
+   *[other] { $blank } of { $left } are blank.
+} A blank roof is laid aside, without bids.
+heimat-blank-cube = { $use ->
+    [some] It has no number and builds nothing: it takes a placed permit away.
+   *[none] It has no number and builds nothing. No permit can be taken away now: it could only leave the game.
+}
+heimat-blank-then = A blank roof is laid aside: nobody bids, and nothing is built.
 heimat-fits = Fits on { $lots }.
 heimat-bidders = Bids, once round from the auctioneer’s left
 heimat-has = has { $cheques }
 heimat-highest = highest
 heimat-bidder = { $state ->
-    [pass] passes
+    [passed] passes
     [cannot] can’t raise
     [now] ?
    *[to-come] –
@@ -1079,19 +1180,20 @@ heimat-verdict = { $how ->
    *[other] Sold to { $buyer } for { $amount }
 }
 heimat-decide-title = { $move ->
-    [sell] Sell to { $player }
+    [sell] Sell
    *[keep] Keep it
 }
 heimat-from-to = { $from } → { $to }
 heimat-decide-money = { $move ->
-    [sell] you get { $amount } from { $player }
-   *[keep] you pay { $amount } to { $player }
+    [sell] { $amount } from { $player }
+   *[keep] { $amount } to { $player }
 }
 heimat-decide-places = { $move ->
-    [sell] { $player } places it wherever it fits.
+    [sell] Who buys places it wherever it fits.
    *[keep] You place it wherever it fits.
 }
 heimat-decide-best = Worth most on { $lots }: { $worth }.
+heimat-either-way = ±: plus if the row gets finished, else minus.
 heimat-decide-ends = { $ends ->
     [every] Wherever it goes, the game ends.
    *[some] It can be placed so that the game ends.
@@ -1134,8 +1236,7 @@ heimat-lead = { $step ->
 }
 heimat-lead-decide = { $player } bids { $amount } for: { $piece }.
 heimat-ask = { $step ->
-    [offer] Tap it in the yard.
-    [decide] Sell or keep?
+    [offer] Tap it in the display.
    *[place] { $count ->
         [one] There is one way.
        *[other] There are { $count } ways.
@@ -1163,11 +1264,11 @@ heimat-go = { $kind ->
     [mayor] Put him there
    *[discard] Take it out
 }
-heimat-go-nothing = { $step ->
-    [offer] Choose a piece
-    [bid] Choose a bid
-    [decide] Sell or keep?
-   *[place] Choose a place
+heimat-show = { $step ->
+    [offer] Show the pieces
+    [bid] Show the bids
+    [decide] Show the choice
+   *[place] Show the places
 }
 heimat-wait = { $phase ->
     [offer] { $player } chooses what to offer.
@@ -1182,9 +1283,11 @@ heimat-panels = What to show
 
 heimat-ledger = Ledger
 heimat-ledger-hint = shaded counts now
+heimat-ledger-words = Finished: houses count plus. Torn down: not finished at the end, they count minus.
 heimat-now-with-black = Now, with black
 heimat-futures = Totals if two rows are finished and torn down is …
-heimat-bounds = −12–18: between −12 and −18, floors are hidden
+heimat-range-of = { $least } to { $most }
+heimat-bounds = −18 to −12: somewhere between, floors are hidden.
 heimat-sum = { $exact ->
     [yes] { $least }
    *[no] between { $least } and { $most }
@@ -1196,9 +1299,10 @@ heimat-series = Series
 heimat-series-hint = two wins decide at once
 heimat-won = won
 heimat-story-none = Nothing was sold yet.
-heimat-told-bid = { $passed ->
-    [yes] { $player } passes
-   *[no] { $player } { $amount }
+heimat-told-bid = { $state ->
+    [passed] { $player } passes
+    [cannot] { $player } can’t raise
+   *[bid] { $player } { $amount }
 }
 heimat-game-over = Game { $number } is over
 heimat-game-won = { $count ->
@@ -1343,7 +1447,7 @@ pad-park-open = Parks of the { $street }: { $parks } of { $of }, worth { $points
 pad-lot-serves = Use this estate for the plan.
 pad-lot-serves-not = Not possible for this plan: why not?
 pad-gap-away = { $street }: take away the fence between lot { $left } and lot { $right }
-pad-gap-not = { $street }: no fence between lot { $left } and lot { $right }: why not?
+gap-not = { $street }: no fence between lot { $left } and lot { $right }: why not?
 pad-ask = Tap a lot to write a number
 pad-ask-about = Plans, parks and the lines of the score can be tapped, too.
 pad-ask-lot = Which number on { $lot }?
@@ -1370,6 +1474,7 @@ pad-fault-bis = The bis on { $lot } copies no house beside it.
 pad-fault-pool = A bis never gets its pool: { $lot }.
 pad-fault-boxes = There are more bis than boxes for them.
 pad-fault-roundabouts = More than two roundabouts are built.
+pad-lot-park = Park
 pad-fault-actions = There are more actions than houses: each house has one at most.
 pad-fence = Fence
 pad-refusal = Refusal

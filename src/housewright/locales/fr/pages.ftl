@@ -35,7 +35,7 @@ story-others = { $count ->
    *[other] Les { $count } autres
 }
 story-earlier = Manches précédentes
-story-clock = Le temps de { $player } était écoulé : l’ordinateur a joué ce tour.
+story-clock = Le temps de { $player } était écoulé : l’ordinateur a joué ce tour.
 notice-draft-dropped = La manche s’est terminée sans le tour commencé ici, qui est perdu.
 notice-turn-elsewhere = Ce tour a été joué ailleurs : sur un autre appareil, dans un autre onglet ou par l’ordinateur.
 notice-lost = Pas de connexion. { $kept ->
@@ -43,9 +43,12 @@ notice-lost = Pas de connexion. { $kept ->
     [step] Ta dernière étape est gardée ici et sera envoyée.
    *[nothing] Nouvel essai…
 }
-notice-clock = Ton temps était écoulé : l’ordinateur a joué pour toi.
-notice-clock-open = Ton temps était écoulé : l’ordinateur a joué pour toi. Tant que d’autres réfléchissent, tu peux reprendre ce tour.
-error-no-connection = Pas de connexion : rien n’a été fait. Réessaie quand elle sera rétablie.
+notice-clock = Ton temps était écoulé : l’ordinateur a joué pour toi.
+notice-clock-open = Ton temps était écoulé : l’ordinateur a joué pour toi. Tant que d’autres réfléchissent, tu peux reprendre ce tour.
+notice-left = { $name } a quitté la table : l’ordinateur joue à sa place.
+notice-back = { $name } est de retour à la table.
+step-waits = Ta dernière étape attend encore le réseau. « Annuler » la reprend.
+error-no-connection = Pas de connexion : rien n’a été fait. Réessaie quand elle sera rétablie.
 
 ## The table of Welcome To
 
@@ -54,7 +57,7 @@ my-streets = Mes rues
 all-sheets = Toutes les feuilles
 my-score = Mon score
 score-title = Score, ligne par ligne
-score-open = Afficher le score, ligne par ligne :
+score-open = Afficher le score, ligne par ligne :
 sheet-of = Feuille : { $name }
 hand = Cartes en main
 hand-known = vue par { $who }
@@ -87,7 +90,7 @@ lot-standing = { $street }, terrain { $place } : { $state ->
    *[none] {""}
 }.
 lot-does = { $fits ->
-    [no] Impossible ici : pourquoi ?
+    [no] Impossible ici : pourquoi ?
    *[yes] { $kind ->
         [write] Écrire { $number } ici.
         [bis] Écrire { $number } bis ici.
@@ -96,12 +99,12 @@ lot-does = { $fits ->
        *[estate] Utiliser ce lotissement pour le plan.
     }
 }
+house-taken-back = { $number } ne va pas en { $lot } : la maison a été reprise.
 lot-moves = Déplacer ici la maison de ce tour.
 gap-does = { $street } : poser une barrière entre le terrain { $left } et le terrain { $right }
 park-does = { $street } : aménager un parc
 park-standing = { $street }, parcs : { $parks } sur { $of }, valeur { $points }
 cards = Cartes
-cards-whole = Cartes entières
 cards-take = Choisir une combinaison
 cards-take-number = Choisir la carte pour le numéro
 cards-take-action = Choisir la carte pour l’action
@@ -119,11 +122,11 @@ card-name = { $number ->
     [action] {" "}Action choisie.
    *[rest] {""}
 }
-action-short-surveyor = Bar{"\u00AD"}rière
+action-short-surveyor = Géo{"\u00AD"}mètre
 action-short-agent = Agent
-action-short-landscaper = Parc
+action-short-landscaper = Paysa{"\u00AD"}giste
 action-short-pool = Pis{"\u00AD"}cine
-action-short-temp = Inté{"\u00AD"}rim
+action-short-temp = Inté{"\u00AD"}rim.
 action-short-bis = Bis
 action-short-solo = Solo
 refuse = Cocher un refus
@@ -146,13 +149,13 @@ plan-name = Plan { $number } : { $what }. { $done ->
     [yes] Valider maintenant.
    *[no] {""}
 }
-plan-claim-points = Valider : +{ $points }
+plan-claim-points = Valider : +{ $points }
 plan-first = En premier
 plan-later = Ensuite
 plan-nobody = Personne ne l’a encore validé.
 plan-holders = Validé par
 plan-progress = Tu en as { $have } sur { $of }.
-plan-missing = Il manque : { $what }.
+plan-missing = Il manque : { $what }.
 plan-estates = { $count ->
     [one] un lotissement de taille { $size }
    *[other] { $count } lotissements de taille { $size }
@@ -162,9 +165,9 @@ plan-used = { $count ->
    *[other] { $count } de ses maisons ont déjà servi à un autre plan et ne comptent pas.
 }
 plan-when = Les plans se valident à la fin du tour, après l’action.
-claim = Plan { $plan } : +{ $points }
-claim-name = Valider le plan { $plan } : { $points } points
-temp-pick = Quel numéro ?
+claim = Plan { $plan } : +{ $points }
+claim-name = Valider le plan { $plan } : { $points } points
+temp-pick = Quel numéro ?
 temp-name = { $number }, { $change ->
     [0] tel qu’imprimé
    *[other] avec un intérimaire
@@ -173,9 +176,9 @@ temp-name = { $number }, { $change ->
     [one] un terrain possible
    *[other] { $fits } terrains possibles
 }
-agent-pick = Quels lotissements valoriser ?
+agent-pick = Quels lotissements valoriser ?
 agent-name = Lotissements de taille { $size } : { $from } devient { $to }
-bis-which = Quel numéro copier ?
+bis-which = Quel numéro copier ?
 bis-copy = { $number } de { $side ->
     [left] gauche
    *[right] droite
@@ -198,7 +201,7 @@ recap-roundabout = { $who } { $count ->
 recap-near = { $cause ->
     [refusals] Encore un refus pour { $who } et la partie se termine.
     [plans] Encore un plan pour { $who } et la partie se termine.
-   *[lots] { $who } : encore { $left ->
+   *[lots] { $who } : encore { $left ->
         [one] un terrain libre
        *[other] { $left } terrains libres
     } avant la fin.
@@ -211,7 +214,7 @@ recap-near-you = { $cause ->
        *[other] { $left } terrains libres
     } avant la fin.
 }
-sheet-latest = Marqué : construit à la manche { $round }.
+sheet-latest = Marqué : construit à la manche { $round }.
 lot-latest = Construit à la dernière manche.
 others = Les autres
 others-after = Les autres, après la manche { $round }
@@ -251,6 +254,18 @@ score-bis = Bis
 score-roundabouts = Ronds-points
 score-refusals = Refus
 score-total = Total
+score-explain = Ce que compte chaque ligne du score
+score-why-plans = Chaque plan compte une fois : la valeur du haut pour qui le valide en premier, celle du bas ensuite.
+score-why-parks = Chaque rue compte selon le nombre de ses parcs, d’aucun à tous. { $values }.
+score-why-pools = Selon le nombre de tes piscines, d’aucune à toutes : { $values }.
+score-why-temps = { $alone ->
+    [yes] Six intérimaires ou plus rapportent 7 points, moins n’en rapportent aucun.
+   *[no] Le plus d’intérimaires rapporte 7 points, la deuxième place 4, la troisième 1 ; à égalité, chacun a les points. Embauchés jusqu’ici : { $hired }.
+}
+score-why-estates = Chaque lotissement complet entre deux barrières compte ce que vaut sa taille. L’agent immobilier augmente cette valeur.
+score-why-bis = À soustraire, selon le nombre de tes numéros bis : { $values }.
+score-why-roundabouts = À soustraire, selon le nombre de tes ronds-points : { $values }.
+score-why-refusals = À soustraire, selon le nombre de tes refus : { $values }. Le troisième met fin à la partie.
 score-leader = { $who } mène avec { $points }
 track-next = suivante : { $value }
 track-full = complet
@@ -270,42 +285,45 @@ prompt-awaited = { $named ->
     }
    *[no] { $count } joueurs réfléchissent encore.
 }
+prompt-kept = En attente du réseau
+prompt-kept-about = Ton étape est gardée et comptera dès le retour du réseau. « Annuler » la reprend.
 prompt-handed-over = L’ordinateur joue à ta place
 prompt-handed-over-about = On peut reprendre la main à tout moment.
 hand-back = Jouer moi-même
 hint = Conseil
-hint-open = Conseil : que ferait un joueur fort ?
+hint-open = Conseil : que ferait un joueur fort ?
 hint-title = Ce qu’un joueur fort envisagerait
-hint-about = Le nombre indique ce qu’un joueur fort attend pour la fin de la partie. Touche une ligne pour l’essayer ; chaque étape peut être annulée.
+hint-about = Le nombre indique ce qu’un joueur fort attend pour la fin de la partie. Touche une ligne pour l’essayer ; chaque étape peut être annulée.
 hint-take = Essayer la suggestion { $number }
-hint-line = { $line } { $value }
 hint-value = { $value }
 hint-figure = attendu
-hint-why = { $than ->
-    [next] Par rapport au suivant : { $lines }.
-    [first] Par rapport au premier : { $lines }.
-    [none] L’essentiel : { $lines }.
-   *[same] On peut attendre autant de points.
+hint-why = { $how ->
+    [helps] Cela t’aide pour « { $line } » : tu peux en attendre environ { $points }.
+    [spares] Cela t’aide pour « { $line } » : tu ne devrais y perdre qu’environ { $points }.
+    [saves] Cela t’aide pour « { $line } » : tu ne devrais rien y perdre.
+    [most] C’est de « { $line } » que tu peux attendre le plus : environ { $points }.
+   *[even] Tu ne peux encore guère compter sur des points ; tu gardes ainsi tes chances.
 }
-hint-same = Tout aussi bon :
+hint-same = Tout aussi bon :
 prompt-choose = Choisir une combinaison
-prompt-choose-hand = Choisir un numéro, puis une action
+prompt-choose-hand = Choisir un numéro et une action
 prompt-choose-about = Le numéro et l’action vont ensemble.
 prompt-hand-about = Ils viennent de deux cartes différentes.
 prompt-draft-about = Ils viennent de deux cartes différentes. La troisième passe à { $neighbour }.
-prompt-half-about = Toucher encore la carte du numéro pour en choisir une autre.
+prompt-half-number = Touche maintenant un numéro
+prompt-half-action = Touche maintenant une action
 prompt-refuse = Aucun numéro possible
 refusal-costs = { $marked ->
     [yes] Refus de permis
    *[no] Cocher un refus de permis
-} : { $points ->
+} : { $points ->
     [0] il ne coûte encore rien
    *[other] −{ $points } points
 }{ $ends ->
     [yes] , et la partie se termine
    *[no] {""}
 }.
-prompt-write = Où écrire le { $number } ?
+prompt-write = Où écrire le { $number } ?
 prompt-fits = { $fits ->
     [0] Aucun terrain possible.
     [one] Un terrain possible.
@@ -318,18 +336,34 @@ prompt-fits-pools = { $fits ->
     [one] Un terrain reçoit sa piscine.
    *[other] { $pools } d’entre eux reçoivent leur piscine.
 }
-prompt-roundabout = Où va le rond-point ?
+prompt-roundabout = Où va le rond-point ?
 prompt-act-surveyor = Poser une barrière
 prompt-act-agent = Valoriser des lotissements
 prompt-act-landscaper = Aménager un parc
 prompt-act-pool = Construire la piscine
 prompt-act-temp = Embaucher un intérimaire
 prompt-act-bis = Écrire un numéro bis
-prompt-estates = Quel lotissement compte pour le plan { $plan } ?
+prompt-estates = Quel lotissement compte pour le plan { $plan } ?
 prompt-estates-about = Toucher un des lotissements marqués.
 prompt-finish = Valider un plan ou confirmer
 prompt-finish-about = Validé plus tard, un plan peut valoir moins.
 prompt-confirm = Confirmer le tour
+does-house = { $number } en { $lot } ({ $done ->
+    [no] sans l’action
+   *[yes] { $action }
+})
+does-roundabout = rond-point en { $lot }
+does-fence = barrière à droite de { $lot }
+does-raise = lotissements de { $size } valorisés
+does-park = parc dans la rue du { $street ->
+    [A] haut
+    [B] milieu
+   *[C] bas
+}
+does-pool = piscine
+does-bis = { $number } bis en { $lot }
+does-claim = plan { $plan } (+{ $points })
+does-wish = cartes remélangées
 prompt-confirm-about = Jusque-là, chaque étape peut être annulée.
 skip-surveyor = Sans barrière
 skip-agent = Sans agent
@@ -342,14 +376,16 @@ roundabout-build = Construire un rond-point
 reshuffle = Remélanger
 reshuffle-not = Ne pas mélanger
 reshuffle-question = { $piles ->
-    [yes] Remélanger toutes les cartes ? Il en reste { $left } par pile.
-   *[no] Remélanger les cartes ? Il en reste { $left } dans la pile.
+    [yes] Remélanger toutes les cartes ? Il en reste { $left } par pile.
+   *[no] Remélanger les cartes ? Il en reste { $left } dans la pile.
 }
 restart = Effacer
 restart-about = Effacer le tour et recommencer
 undo = Annuler
 undo-about = Annuler une étape
-confirm = Confirmer
+confirm = Confirmer le tour
+lead = Voir les choix
+waiting = En attente…
 sending = Envoi…
 take-back = Reprendre mon tour
 result = Résultat
@@ -366,17 +402,17 @@ result-place = { $place ->
 end-solo = La ville est achevée : { $points } points
 end-cause = { $cause ->
     [refusals] Le troisième refus de permis de { $who } a mis fin à la partie.
-    [plans] { $who } : les trois plans sont validés. La partie est finie.
-    [lots] { $who } : plus aucun terrain libre. La partie est finie.
-   *[cards] Il ne restait plus trois cartes à piocher : la partie est finie.
+    [plans] { $who } : les trois plans sont validés. La partie est finie.
+    [lots] { $who } : plus aucun terrain libre. La partie est finie.
+   *[cards] Il ne restait plus trois cartes à piocher : la partie est finie.
 }
 end-cause-you = { $cause ->
     [refusals] Ton troisième refus de permis a mis fin à la partie.
-    [plans] Tu as validé les trois plans : la partie est finie.
-   *[lots] Il ne te reste aucun terrain libre : la partie est finie.
+    [plans] Tu as validé les trois plans : la partie est finie.
+   *[lots] Il ne te reste aucun terrain libre : la partie est finie.
 }
-end-you-win = Tu gagnes !
-end-you-share = Tu partages la victoire !
+end-you-win = Tu gagnes !
+end-you-share = Tu partages la victoire !
 end-you-place = Tu finis à la place { $place } sur { $of }
 end-rematch-open = Les autres rejouent.
 end-ranking = Classement
@@ -407,6 +443,7 @@ player-rosa = Rosa
 ## Replay and rules
 
 replay = Revoir la partie
+replay-of = Revoir la partie : { $name }
 replay-controls = Commandes de lecture
 replay-back = Une { $step ->
     [step] étape
@@ -427,7 +464,17 @@ replay-place = { $step ->
    *[round] Manche
 } { $number } sur { $all }
 replay-place-in = { $part } · { $place }
-replay-end = La fin : { $all ->
+replay-start = Le début : { $all ->
+    [one] { $all } { $step ->
+        [step] étape
+       *[round] manche
+    }
+   *[other] { $all } { $step ->
+        [step] étapes
+       *[round] manches
+    }
+}
+replay-end = La fin : { $all ->
     [one] { $all } { $step ->
         [step] étape
        *[round] manche
@@ -442,7 +489,7 @@ replay-times = { $times }×
 replay-share = Partager la partie
 replay-share-about = Avec ce lien, chacun peut revoir la partie coup par coup.
 replay-share-here = Commencer à ce moment
-replay-share-text = Regarde notre partie : { $title }
+replay-share-text = Regarde notre partie : { $title }
 replay-keep = Enregistrer la partie dans un fichier
 replay-seat = Vu par
 replay-all = Tous
@@ -455,7 +502,9 @@ rules-found = { $count ->
     [one] { $count } paragraphe trouvé.
    *[other] { $count } paragraphes trouvés.
 }
-rules-none = Aucun paragraphe ne contient tous ces mots.
+rules-none = Aucun paragraphe ne contient un de ces mots.
+rules-not-all = Aucun paragraphe ne contient tous ces mots.
+rules-some = { $held } des { $of } mots :
 aid = Aide de jeu
 aid-welcome-surveyor = Géomètre
 aid-welcome-surveyor-about = Une barrière entre deux terrains voisins. Des terrains tous bâtis entre des barrières forment un lotissement.
@@ -466,39 +515,43 @@ aid-welcome-landscaper-about = Un parc dans la rue de la maison qui vient d’ê
 aid-welcome-pool = Piscine
 aid-welcome-pool-about = La piscine du terrain qui vient d’être bâti, s’il y en a une de dessinée.
 aid-welcome-temp = Intérimaire
-aid-welcome-temp-about = Le numéro change de 2 au plus ; un intérimaire est embauché. Qui en a le plus marque le plus.
-aid-welcome-bis = Bis
+aid-welcome-temp-about = Le numéro change de 2 au plus ; un intérimaire est embauché. Qui en a le plus marque le plus.
+aid-welcome-bis = Numéro bis
 aid-welcome-bis-about = Le numéro d’une maison voisine, encore une fois, à côté. Chaque bis coûte des points.
 aid-welcome-plan = Plans de la ville
 aid-welcome-plan-about = Le premier à réaliser un plan marque beaucoup, les suivants moins.
-aid-welcome-refusal = Permis refusé
-aid-welcome-refusal-about = Aucun numéro ne convient : un refus. Le troisième termine la partie.
+aid-welcome-refusal = Refus de permis
+aid-welcome-refusal-about = Aucun numéro ne convient : un refus. Le troisième termine la partie.
 aid-welcome-roundabout = Rond-point
-aid-welcome-roundabout-about = Occupe un terrain ; les numéros repartent de chaque côté. Il coûte des points.
+aid-welcome-roundabout-about = Occupe un terrain ; les numéros repartent de chaque côté. Il coûte des points.
 aid-heimat-cube = Cube
-aid-heimat-cube-about = Pris au bout d’une rangée. Sur le prochain terrain libre, ou sur une maison dont la valeur du haut est plus grande.
+aid-heimat-cube-about = Pris au bout d’une rangée de l’étalage. Sur le prochain terrain libre, ou sur une maison dont la valeur du haut est plus grande.
 aid-heimat-roof = Toit
-aid-heimat-roof-about = Tiré face cachée. Il ferme pour toujours n’importe quelle maison.
+aid-heimat-roof-about = Tiré face cachée ; sans nombre, il est écarté. Il ferme pour toujours n’importe quelle maison.
 aid-heimat-permit = Permis de construire
 aid-heimat-permit-about = Allonge ou raccourcit une rangée de quelques terrains.
 aid-heimat-blank = Cube vierge
 aid-heimat-blank-about = Retire du jeu un permis posé, et lui-même avec.
 aid-heimat-mayor = Maire
 aid-heimat-mayor-about = Double tout dans une rangée, le bon comme le mauvais.
+aid-heimat-finished = Rangée achevée
+aid-heimat-finished-about = Tous les terrains permis bâtis, toutes les maisons couvertes : les maisons comptent en plus.
+aid-heimat-torn = Rangée démolie
+aid-heimat-torn-about = Inachevée à la fin de la partie : les maisons comptent en moins.
 aid-heimat-black = Caisse noire
-aid-heimat-black-about = Un chèque dans la caisse noire compte un point à la fin ; les chèques en main ne comptent pas.
+aid-heimat-black-about = Un chèque dans la caisse noire compte un point à la fin ; les chèques en main ne comptent pas.
 keys = Touches
 key-enter = Entrée
 key-tab = Tab
 key-control = Ctrl
 keys-cards = Choisir la première, la deuxième ou la troisième carte
 keys-lots = Le long de la rue, et vers la rue suivante
-keys-do = Faire ce qui est sélectionné ; la sélection passe d’elle-même à l’étape suivante
+keys-do = Faire ce qui est sélectionné ; la sélection passe d’elle-même à l’étape suivante
 keys-on = Vers la prochaine chose possible
 keys-undo = Annuler une étape
 keys-restart = Effacer le tour et recommencer
 keys-confirm = Confirmer le tour
-keys-bid = Miser autant de chèques
+keys-bid = Enchérir à ce nombre de chèques
 keys-pass = Passer
 keys-sell = Vendre
 keys-keep = Garder
@@ -548,44 +601,44 @@ player-presto-about = Veut être premier à chaque plan. Force moyenne.
 player-presto-style = les plans d’abord
 player-magnus-about = Construit de grands lotissements et fait monter leur prix. Force moyenne.
 player-magnus-style = grands lotissements chers
-player-konrad-about = L’avare : garde volontiers ses chèques. Force moyenne.
+player-konrad-about = L’avare : garde volontiers ses chèques. Force moyenne.
 player-konrad-style = garde ses chèques
-player-berta-about = La bâtisseuse : veut ses propres maisons. Force moyenne.
+player-berta-about = La bâtisseuse : veut ses propres maisons. Force moyenne.
 player-berta-style = veut ses propres maisons
-player-rosa-about = La gêneuse : gâche les rangées des autres. Force moyenne.
+player-rosa-about = La gêneuse : gâche les rangées des autres. Force moyenne.
 player-rosa-style = gâche les rangées des autres
 company-characters = Personnages
 player-with-style = { $name } ({ $style })
-company-characters-about = { $names } : tous de force moyenne.
+company-characters-about = { $names } : tous de force moyenne.
 company-levels = Niveaux
-level-preparing = Encore en préparation ; disponible dans quelques minutes.
+level-preparing = Encore en préparation ; disponible dans quelques minutes.
 
 ## Variants
 
 variant = Variante
 variant-welcome-basic = De base
-variant-welcome-basic-about = Trois plans, six actions : pour commencer.
+variant-welcome-basic-about = Trois plans, six actions : pour commencer.
 variant-welcome-advanced = Avancée
 variant-welcome-advanced-about = Des plans plus exigeants, et des ronds-points.
 variant-welcome-expert = Expert
-variant-welcome-expert-about = Avancée, avec des cartes en main : deux servent, la troisième passe à la place voisine.
+variant-welcome-expert-about = Avancée, avec des cartes en main : deux servent, la troisième passe à la place voisine.
 variant-welcome-own = Variante libre
 variant-welcome-own-about = Certaines parties du jeu avancé.
 variant-heimat-basic = De base
 variant-heimat-basic-about = Les étages du dessous sont cachés, et certains toits sont vides.
 variant-heimat-estates = The Estates
-variant-heimat-estates-about = Comme dans la réédition : les étages restent visibles, et chaque toit a un nombre.
+variant-heimat-estates-about = Comme dans la réédition : les étages restent visibles, et chaque toit a un nombre.
 variant-heimat-own = Variante libre
 variant-heimat-own-about = Des options au choix.
 variant-own = Variante libre
 variant-switches = Options une à une
 variant-games = Parties
 variant-games-one = Une seule partie.
-variant-games-series = Une série de { $games } parties au plus. Les chèques se gardent ; deux victoires suffisent.
+variant-games-series = Une série de { $games } parties au plus. Les chèques se gardent ; deux victoires suffisent.
 
 ## Home
 
-home-title = Housewright : deux jeux de société, à jouer tout de suite
+home-title = Housewright : deux jeux de société, à jouer tout de suite
 home-about-welcome = Numérote les maisons de trois rues. On joue tous en même temps, de 1 à 100.
 home-about-heimat = Enchéris sur étages et toits, puis termine les rangées qui rapportent. De 2 à 5.
 home-computer = Contre l’ordinateur
@@ -596,11 +649,11 @@ home-computer-about = { $count ->
 }
 home-alone = En solo
 home-alone-about = Ton propre score à battre
-home-alone-best = Ton record : { $best }
-home-alone-no-draft = En avancée : personne à qui passer de carte
+home-alone-best = Ton record : { $best }
+home-alone-no-draft = En avancée : personne à qui passer de carte
 home-practise = S’exercer
 home-practise-short = S’exercer
-home-practise-about = Il faut être deux : un adversaire facile
+home-practise-about = Il faut être deux : un adversaire facile
 home-friends = Avec des amis
 home-friends-short = Amis
 home-friends-about = Par lien ou code, sans compte
@@ -614,7 +667,7 @@ home-agreed = { $variant }{ $games ->
 home-how = Options de { $game }
 home-opponents = Adversaires virtuels
 home-opponents-about = Pour les parties contre l’ordinateur.
-home-company = Qui sont-ils ?
+home-company = Qui sont-ils ?
 home-continue = Continuer
 home-finished = { $count ->
     [one] Une partie terminée
@@ -646,10 +699,10 @@ home-state-unread = Anciennes règles
 home-join = Rejoindre une table
 home-open = Tables ouvertes
 home-open-of = Table de { $names }
-home-join-table = Rejoindre : { $title }
+home-join-table = Rejoindre : { $title }
 home-more-pages = À la vraie table, règles et parties enregistrées
-home-box = La boîte est sur la table ?
-home-lost = Pas de connexion. À la vraie table, ceci fonctionne sans :
+home-box = La boîte est sur la table ?
+home-lost = Pas de connexion. À la vraie table, ceci fonctionne sans :
 home-pad = Carnet de score
 home-dealer = Distributeur de cartes
 home-rules = Règles et aides de jeu
@@ -665,10 +718,10 @@ daily-running = Continuer
 daily-done = { $total } points, rang { $place }
 daily-board = { $count ->
     [0] Classement du jour
-    [one] Classement du jour : un résultat
-   *[other] Classement du jour : { $count } résultats
+    [one] Classement du jour : un résultat
+   *[other] Classement du jour : { $count } résultats
 }
-daily-honour = Premiers essais seulement. Personne ne vérifie : c’est une affaire d’honneur. Les parties s’ouvrent quand le jour (UTC) est fini.
+daily-honour = Premiers essais seulement. Personne ne vérifie : c’est une affaire d’honneur. Les parties s’ouvrent quand le jour (UTC) est fini.
 daily-nobody-yet = Personne ne l’a encore terminée.
 daily-nobody = Personne n’a joué ce jour-là.
 daily-before = Le jour précédent
@@ -681,6 +734,21 @@ join-code = Code de table
 join-title = Rejoindre une table
 join-about = Huit lettres et chiffres, donnés par la personne qui a ouvert la table. Pas besoin de compte.
 join-about-link = Une invitation à une table. Pas besoin de compte.
+join-invited = { $named ->
+    [yes] { $host } t’invite à jouer à { $game }
+   *[no] Une invitation à jouer à { $game }
+}
+join-about-invited = Dis ton nom et prends place. Pas besoin de compte.
+join-there = { $taken ->
+    [0] Personne n’y est encore assis ; il y a { $seats } places.
+    [one] 1 place sur { $seats } est prise : { $who }.
+   *[other] { $taken } places sur { $seats } sont prises : { $who }.
+}
+join-computers = { $count ->
+    [one] un joueur virtuel
+   *[other] { $count } joueurs virtuels
+}
+join-games = { $games } parties
 join-name = Mon nom
 join-sit = S’asseoir
 join-mine = Mes parties en cours
@@ -690,8 +758,8 @@ transfer-about = Sur l’autre appareil, ouvre le menu de la table et choisis de
 transfer-about-link = La partie continue ici, et l’autre appareil ne fera plus que regarder.
 transfer-code = Code ou lien
 transfer-take = Continuer ici
-transfer-waiting = Confirme maintenant sur l’autre appareil. Il demande ce nombre :
-transfer-no-such-code = Ce code n’est pas valable. Il sert une fois et quelques minutes : fais-en un nouveau sur l’autre appareil.
+transfer-waiting = Confirme maintenant sur l’autre appareil. Il demande ce nombre :
+transfer-no-such-code = Ce code n’est pas valable. Il sert une fois et quelques minutes : fais-en un nouveau sur l’autre appareil.
 
 ## Menu
 
@@ -703,7 +771,7 @@ menu-theme = Couleurs
 theme-system = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
-menu-tempo = Rythme du jeu des autres
+menu-tempo = Rythme du jeu des autres (toucher pour passer)
 tempo-off = Aussitôt
 tempo-quick = Rapide
 tempo-calm = Calme
@@ -720,10 +788,10 @@ menu-device = Déplacer ma place sur un autre appareil
 menu-transfer = Reprendre une place depuis un autre appareil
 menu-leave = Quitter la table
 menu-forget = M’oublier pour de bon
-device-about = Scanne l’image avec l’autre appareil, ou ouvre le lien là-bas. Puis confirme ici : la place passe avec tout ce qu’elle a.
+device-about = Scanne l’image avec l’autre appareil, ou ouvre le lien là-bas. Puis confirme ici : la place passe avec tout ce qu’elle a.
 device-picture = Le lien en image pour l’appareil photo de l’autre appareil
 device-share = Continuer ma partie ici
-device-asked = Un appareil demande ta place et montre le nombre { $check }. Est-ce le tien ?
+device-asked = Un appareil demande ta place et montre le nombre { $check }. Est-ce le tien ?
 device-confirm = Céder la place
 device-refuse = Non, un nouveau code
 device-done = La place est maintenant sur l’autre appareil.
@@ -731,15 +799,15 @@ device-good = { $minutes ->
     [one] Il sert une fois, pendant { $minutes } minute. Qui l’a prend la place.
    *[other] Il sert une fois, pendant { $minutes } minutes. Qui l’a prend la place.
 }
-leave-closes = Personne d’autre n’est assis ici : la table ferme.
+leave-closes = Personne d’autre n’est assis ici : la table ferme.
 leave-empties = La chaise se libère pour quelqu’un d’autre.
 leave-stand-in = Un ordinateur continue à jouer. Revenir est possible à tout moment.
-leave-waits = Personne d’autre ne joue : la table t’attend.
+leave-waits = Personne d’autre ne joue : la table t’attend.
 menu-sign-out = Se déconnecter sur cet appareil
 sign-out = Se déconnecter
 sign-out-about = Cet appareil n’est plus connu ici et ne peut plus jouer à ses places. Ton nom reste aux tables. Avant, les places peuvent passer sur un autre appareil.
 forget = M’oublier
-forget-about = Ton nom est effacé ici : de toutes les tables, de leurs récits et des classements, où l’on lira « quelqu’un ». Là où d’autres jouent encore, un joueur ordinateur prend ta place. C’est définitif. Avant, les places peuvent passer sur un autre appareil.
+forget-about = Ton nom est effacé ici : de toutes les tables, de leurs récits et des classements, où l’on lira « quelqu’un ». Là où d’autres jouent encore, un joueur ordinateur prend ta place. C’est définitif. Avant, les places peuvent passer sur un autre appareil.
 
 ## Waiting room
 
@@ -753,17 +821,19 @@ room-about-named = { $game } · { $variant } · { $seats ->
    *[other] { $seats } places
 }
 room-invite = Inviter d’autres
-room-code = Code de table : { $code }
+room-code = Code de table : { $code }
 room-picture = L’invitation en image pour un appareil photo
 room-invite-about = Taper le code sur la page d’accueil, ouvrir le lien, ou scanner l’image. Valable jusqu’au début.
+room-unnamed = Les autres liront : « { $invited } ».
+room-say-name = Donner mon nom
 room-share-title = Invitation à une partie
-room-share = Viens jouer à { $game } avec moi. Code de table : { $code }
+room-share = Viens jouer à { $game } avec moi. Code de table : { $code }
 room-seats-title = Qui joue
 room-host = Hôte
 room-away = Absent
 room-empty = Chaise libre
 room-empty-about = Pour qui vient avec le code ou le lien.
-room-town-of = Ville : { $town }
+room-town-of = Ville : { $town }
 room-rename = Renommer
 room-change-player = Quelqu’un d’autre à la place de { $name }
 room-send-away = Faire quitter la chaise à { $name }
@@ -772,7 +842,7 @@ room-more-empty = { $count ->
     [one] Et encore une chaise libre.
    *[other] Et encore { $count } chaises libres.
 }
-room-who = Qui doit s’asseoir ici ?
+room-who = Qui doit s’asseoir ici ?
 room-empty-chair = Laisser la chaise libre
 room-myself = Mon nom et ma ville
 room-town = Ma ville
@@ -789,12 +859,12 @@ room-limit-ten = 10 min
 room-limit-day = 1 jour
 room-limit-other = Autre
 room-no-limit = Pas de limite de temps
-room-limit-is = Temps pour un tour : { $limit }
+room-limit-is = Temps pour un tour : { $limit }
 room-late = Ensuite, un ordinateur
 room-late-turn = joue ce tour
 room-late-seat = prend la place
-room-late-turn-by = Ensuite un ordinateur joue ce tour : { $player }.
-room-late-seat-by = Ensuite un ordinateur joue jusqu’au retour de la personne : { $player }.
+room-late-turn-by = Ensuite un ordinateur joue ce tour : { $player }.
+room-late-seat-by = Ensuite un ordinateur joue jusqu’au retour de la personne : { $player }.
 room-stand-in = Sa force
 room-listed = Ouverte à tous
 room-listed-on = La table figure sur la page d’accueil, et chacun peut s’asseoir.
@@ -823,15 +893,15 @@ room-shrink = { $count ->
 }
 room-wait = Attendre encore
 room-step-host = { $empty ->
-    [0] Tout le monde est là : la partie peut commencer.
-    [one] Une chaise est libre : partage le code, ou commence.
-   *[other] { $empty } chaises sont libres : partage le code, ou commence.
+    [0] Tout le monde est là : la partie peut commencer.
+    [one] Une chaise est libre : partage le code, ou commence.
+   *[other] { $empty } chaises sont libres : partage le code, ou commence.
 }
-room-step-away = Toutes les chaises sont prises. Absents pour l’instant : { $names }.
-room-step-guest = Un peu de patience : { $host } lance la partie.
+room-step-away = Toutes les chaises sont prises. Absents pour l’instant : { $names }.
+room-step-guest = Un peu de patience : { $host } lance la partie.
 room-step-hostless = Un peu de patience, la partie va commencer.
 room-step-sit = Il y a une chaise libre à cette table.
-room-step-watch = Cette table est sur invitation : il faut son code ou son lien.
+room-step-watch = Cette table est sur invitation : il faut son code ou son lien.
 room-came = { $name } s’est installé à table.
 room-went = { $name } est parti.
 
@@ -841,7 +911,7 @@ error-no-answer = Le serveur ne répond pas. Essaie encore dans un instant.
 
 ## The end of a game alone
 
-end-best = Un nouveau record sur cet appareil !
+end-best = Un nouveau record sur cet appareil !
 
 ### Neue Heimat table
 
@@ -872,8 +942,8 @@ heimat-seats = Autour de la table, dans l’ordre
 heimat-seat = { $name }{ $you ->
     [yes] {" "}(toi)
    *[no] {""}
-} : { $cheques } en main, { $black } dans la caisse noire, { $owns ->
-    [yes] couleurs : { $colours }
+} : { $cheques } en main, { $black } dans la caisse noire, { $owns ->
+    [yes] couleurs : { $colours }
    *[no] encore aucune couleur
 }. { $status }
 heimat-status = { $state ->
@@ -899,18 +969,18 @@ heimat-seat-state = { $state ->
     [here] { $player } est à la table.
     [away] { $player } n’est pas là.
     [handed-over] L’ordinateur joue pour { $player }.
-   *[computer] Ici joue l’ordinateur : { $player }.
+   *[computer] Ici joue l’ordinateur : { $player }.
 }
 heimat-in-hand = Chèques en main
 
 ## Building site
 
 heimat-site = Chantier
-heimat-row-label = { $row } : { $built } terrains bâtis sur { $length }, { $roofed } avec toit, { $finished ->
+heimat-row-label = { $row } : { $built } terrains bâtis sur { $length }, { $roofed } avec toit, { $finished ->
     [yes] achevée
    *[no] inachevée
 }.{ $has ->
-    [yes] {" "}Au bout : { $permits }.
+    [yes] {" "}Au bout : { $permits }.
    *[no] {""}
 }{ $mayor ->
     [yes] {" "}Le maire la double.
@@ -923,16 +993,37 @@ heimat-permit-placed = { $longer ->
 heimat-finished = achevée
 heimat-torn-down = démolie
 heimat-doubled = doublée par le maire
+heimat-badge-open = Qu’est-ce que cela veut dire ?
+heimat-finished-about = Tous les terrains permis sont bâtis et toutes les maisons ont un toit. Chaque maison compte en plus pour son propriétaire.
+heimat-torn-down-about = Inachevée à la fin de la partie : la rangée est démolie, et chaque maison compte en moins pour son propriétaire.
+heimat-torn-down-now = Si la partie s’arrêtait maintenant, la rangée serait démolie : chaque maison compterait en moins pour son propriétaire.
+heimat-built-about = { $built } terrains bâtis sur { $length } permis.
+heimat-roofs-about = { $over ->
+    [yes] { $count ->
+        [one] Il manquait un toit.
+       *[other] Il manquait { $count } toits.
+    }
+   *[no] { $count ->
+        [one] Il manque encore un toit.
+       *[other] Il manque encore { $count } toits.
+    }
+}
+heimat-doubled-about = Le maire double chaque maison de la rangée, en plus comme en moins.
+heimat-permits-about = { $permits } : longueur permise { $length }.
 heimat-built = { $built } bâtis sur { $length }
 heimat-roofs-to-go = { $count ->
     [one] manque { $count } toit
    *[other] manquent { $count } toits
 }
-heimat-lot-empty = { $fenced ->
-    [yes] { $lot } : vide, clôture blanche, un seul étage.
-   *[no] { $lot } : vide.
+heimat-roofs-missed = { $count ->
+    [one] il manquait { $count } toit
+   *[other] il manquait { $count } toits
 }
-heimat-lot-house = { $lot } : { $storeys ->
+heimat-lot-empty = { $fenced ->
+    [yes] { $lot } : vide, clôture blanche, un seul étage.
+   *[no] { $lot } : vide.
+}
+heimat-lot-house = { $lot } : { $storeys ->
     [one] { $storeys } étage
    *[other] { $storeys } étages
 }, { $top } en haut{ $lower ->
@@ -953,31 +1044,31 @@ heimat-permit-here = { $longer ->
    *[no] Raccourcir la rangée { $row }
 }{ $legal ->
     [yes] {""}
-   *[no] {" "}: impossible
+   *[no] {" "}: impossible
 }
 heimat-remove-here = Retirer le permis { $permit }{ $legal ->
     [yes] {""}
-   *[no] {" "}: impossible
+   *[no] {" "}: impossible
 }
 
-## Yard
+## Display
 
-heimat-yard = Étalage
-heimat-yard-hint = seuls les bouts marqués sont à proposer
+heimat-display = Étalage
+heimat-display-hint = seuls les bouts marqués sont à proposer
 heimat-display-row = { $count ->
-    [one] Rangée { $row } de l’étalage : { $count } cube
-   *[other] Rangée { $row } de l’étalage : { $count } cubes
+    [one] Rangée { $row } de l’étalage : { $count } cube
+   *[other] Rangée { $row } de l’étalage : { $count } cubes
 }
-heimat-yard-end = { $name }, { $state ->
+heimat-display-end = { $name }, { $state ->
     [chosen] choisi
     [legal] peut être proposé
     [later] au bout de sa rangée
    *[not] ne va nulle part
 }
-heimat-yard-inner = { $name }, pas au bout
-heimat-yard-roofs = { $left ->
-    [one] Tirer un toit : { $left }, face cachée
-   *[other] Tirer un toit : { $left }, face cachée
+heimat-display-inner = { $cubes }, entre d’autres
+heimat-display-roofs = { $left ->
+    [one] Tirer un toit : { $left }, face cachée
+   *[other] Tirer un toit : { $left }, face cachée
 }, { $blank ->
     [0] tous avec nombre
    *[other] dont { $blank } sans nombre
@@ -987,7 +1078,7 @@ heimat-yard-roofs = { $left ->
     [later] .
    *[not] . Aucune maison sans toit.
 }
-heimat-yard-special = { $name } : { $about }{ $state ->
+heimat-display-special = { $name } : { $about }{ $state ->
     [chosen] . Choisi.
     [legal] . Peut être proposé.
    *[later] .
@@ -1006,6 +1097,7 @@ heimat-special-about = { $kind ->
         [one] { $number } terrain de plus ou de moins
        *[other] { $number } terrains de plus ou de moins
     }
+    [idle] aucun permis posé
     [blank_cube] annule un permis
    *[mayor] double une rangée
 }
@@ -1017,8 +1109,8 @@ heimat-you-offer = la tienne
 heimat-offers = { $player } propose.
 heimat-chooses = { $player } choisit une pièce.
 heimat-choose-piece = Puis proposer une pièce de l’étalage.
-heimat-could-offer = À proposer : { $pieces }.
-heimat-black-title = Un chèque dans la caisse noire ?
+heimat-could-offer = À proposer : { $pieces }.
+heimat-black-title = Un chèque dans la caisse noire ?
 heimat-black-purse = { $cheques } en main, { $black } dans la caisse.
 heimat-black-about = Il y vaut 1 point à la fin, mais ne paie plus rien.
 heimat-brief = { $kind ->
@@ -1027,29 +1119,38 @@ heimat-brief = { $kind ->
    *[blank_cube] Cube vierge
 }
 heimat-cube-about = { $owned ->
-    [nobody] Le { $colour } n’est encore à personne : qui pose ce cube l’obtient.
+    [nobody] Le { $colour } n’est encore à personne : qui pose ce cube l’obtient.
     [you] Le { $colour } est à toi.
    *[other] Le { $colour } est à { $player }.
 }
+heimat-roof-risk = { $blank ->
+    [one] { $blank } sur { $left } est sans nombre.
+   *[other] { $blank } sur { $left } sont sans nombre.
+} Un toit sans nombre est écarté, sans enchères.
+heimat-blank-cube = { $use ->
+    [some] Il n’a pas de nombre et ne bâtit rien : il retire un permis posé.
+   *[none] Il n’a pas de nombre et ne bâtit rien. Aucun permis ne peut être retiré pour l’instant : il ne pourrait que quitter le jeu.
+}
+heimat-blank-then = Un toit sans nombre est écarté : personne n’enchérit, rien n’est bâti.
 heimat-fits = Va en { $lots }.
 heimat-bidders = Enchères, un tour à partir de la gauche
 heimat-has = a { $cheques }
 heimat-highest = le plus
 heimat-bidder = { $state ->
-    [pass] passe
+    [passed] passe
     [cannot] ne peut pas
-    [now] ?
+    [now] ?
    *[to-come] –
 }
 heimat-your-bid = Ton enchère
 heimat-bid-label = Enchérir à { $amount }{ $sure ->
-    [yes] {" "}: { $player } devrait vendre
+    [yes] {" "}: { $player } devrait vendre
    *[no] {""}
 }
 heimat-more-bids = Autres enchères, de { $from } à { $to }
 heimat-one-less = Un de moins
 heimat-one-more = Un de plus
-heimat-all-in = Tout : { $amount }
+heimat-all-in = Tout : { $amount }
 heimat-pass = Passer
 heimat-if-sells = Si { $player } vend
 heimat-if-sells-then = tu paies { $amount }, il reste { $after }, tu poses
@@ -1067,7 +1168,7 @@ heimat-verdict = { $how ->
    *[other] Vendue à { $buyer } pour { $amount }
 }
 heimat-decide-title = { $move ->
-    [sell] Vendre à { $player }
+    [sell] Vendre
    *[keep] Garder
 }
 heimat-from-to = { $from } → { $to }
@@ -1076,10 +1177,11 @@ heimat-decide-money = { $move ->
    *[keep] { $amount } à { $player }
 }
 heimat-decide-places = { $move ->
-    [sell] { $player } pose où c’est possible.
+    [sell] Qui achète pose où c’est possible.
    *[keep] Tu poses où c’est possible.
 }
-heimat-decide-best = Vaut le plus en { $lots } : { $worth }.
+heimat-decide-best = Vaut le plus en { $lots } : { $worth }.
+heimat-either-way = ± : en plus si la rangée est achevée, sinon en moins.
 heimat-decide-ends = { $ends ->
     [every] Où qu’on le pose, la partie finit.
    *[some] Une pose peut mettre fin à la partie.
@@ -1118,12 +1220,11 @@ heimat-next-step = Prochaine étape
 heimat-lead = { $step ->
     [offer] Proposer une pièce.
     [bid] Ta seule enchère.
-   *[place] À poser : { $piece }.
+   *[place] À poser : { $piece }.
 }
-heimat-lead-decide = { $player } enchérit à { $amount } pour : { $piece }.
+heimat-lead-decide = { $player } enchérit à { $amount } pour : { $piece }.
 heimat-ask = { $step ->
     [offer] À toucher dans l’étalage.
-    [decide] Vendre ou garder ?
    *[place] { $count ->
         [one] Il y a { $count } possibilité.
        *[other] Il y a { $count } possibilités.
@@ -1151,11 +1252,11 @@ heimat-go = { $kind ->
     [mayor] Placer là
    *[discard] Retirer du jeu
 }
-heimat-go-nothing = { $step ->
-    [offer] Choisir une pièce
-    [bid] Choisir une enchère
-    [decide] Vendre ou garder ?
-   *[place] Choisir un endroit
+heimat-show = { $step ->
+    [offer] Voir les pièces
+    [bid] Voir les enchères
+    [decide] Voir le choix
+   *[place] Voir les endroits
 }
 heimat-wait = { $phase ->
     [offer] { $player } choisit quoi proposer.
@@ -1170,9 +1271,11 @@ heimat-panels = Que montrer
 
 heimat-ledger = Registre
 heimat-ledger-hint = ce qui est ombré compte maintenant
+heimat-ledger-words = Achevée : les maisons comptent en plus. Démolie : inachevée à la fin, elles comptent en moins.
 heimat-now-with-black = Maintenant, avec caisse
-heimat-futures = Si deux rangées sont achevées, on démolit …
-heimat-bounds = −12–18 : entre −12 et −18, des étages sont cachés
+heimat-futures = Totaux si deux rangées sont achevées et que l’on démolit …
+heimat-range-of = { $least } à { $most }
+heimat-bounds = −18 à −12 : entre les deux, des étages sont cachés.
 heimat-sum = { $exact ->
     [yes] { $least }
    *[no] entre { $least } et { $most }
@@ -1184,9 +1287,10 @@ heimat-series = Série
 heimat-series-hint = deux victoires décident aussitôt
 heimat-won = gagnée
 heimat-story-none = Rien n’a encore été vendu.
-heimat-told-bid = { $passed ->
-    [yes] { $player } passe
-   *[no] { $player } { $amount }
+heimat-told-bid = { $state ->
+    [passed] { $player } passe
+    [cannot] { $player } ne peut pas monter
+   *[bid] { $player } { $amount }
 }
 heimat-game-over = La partie { $number } est finie
 heimat-game-won = { $count ->
@@ -1206,14 +1310,14 @@ heimat-wins = { $count ->
    *[other] { $players } gagnent ensemble.
 }
 heimat-ended-by = { $by ->
-    [roofs] Il ne reste aucun toit avec un nombre : la partie est finie.
-    [houses] Chaque maison a son toit et il ne reste aucun cube : la partie est finie.
-   *[rows] Deux rangées sont achevées : la partie est finie.
+    [roofs] Il ne reste aucun toit avec un nombre : la partie est finie.
+    [houses] Chaque maison a son toit et il ne reste aucun cube : la partie est finie.
+   *[rows] Deux rangées sont achevées : la partie est finie.
 }
 heimat-decided-by = { $by ->
-    [two-wins] Deux parties gagnées décident la série, quels que soient les totaux : { $total } à { $second }.
-    [wins] Chacun a { $total } points ; plus de parties gagnées décident.
-    [cheques] Chacun a { $total } points ; les chèques en main et en caisse décident : { $cheques } à { $others }.
+    [two-wins] Deux parties gagnées décident la série, quels que soient les totaux : { $total } à { $second }.
+    [wins] Chacun a { $total } points ; plus de parties gagnées décident.
+    [cheques] Chacun a { $total } points ; les chèques en main et en caisse décident : { $cheques } à { $others }.
     [shared] Avec { $total } points chacun et autant de chèques, la place est partagée.
    *[total] { $total } points à { $second }.
 }
@@ -1230,7 +1334,7 @@ heimat-houses = Maisons
 heimat-no-houses = Aucune maison.
 heimat-reckoning = Le décompte
 heimat-purse = { $player } { $cheques }
-heimat-purses = Les chèques en main ne comptent qu’en cas d’égalité. En main et en caisse : { $cheques }.
+heimat-purses = Les chèques en main ne comptent qu’en cas d’égalité. En main et en caisse : { $cheques }.
 heimat-what-next = Et maintenant
 
 ### Score pad and dealer
@@ -1240,12 +1344,12 @@ heimat-what-next = Et maintenant
 pad-name = Carnet de score
 pad-title = { $title } · Housewright
 pad-back = Retour à tous les carnets
-pad-about = Pour la vraie boîte sur la table : des feuilles qui comptent toutes seules, et les cartes pour qui n’en a pas.
-pad-way-welcome = Welcome To… : feuilles
+pad-about = Pour la vraie boîte sur la table : des feuilles qui comptent toutes seules, et les cartes pour qui n’en a pas.
+pad-way-welcome = Welcome To… : feuilles
 pad-way-welcome-about = De 1 à 8 feuilles sur cet appareil, avec ou sans les règles.
-pad-way-heimat = Neue Heimat : décompte final
-pad-way-heimat-about = Saisis le plateau et vois qui a gagné ; les séries aussi.
-pad-way-dealer = Welcome To… : distributeur de cartes
+pad-way-heimat = Neue Heimat : décompte final
+pad-way-heimat-about = Saisis le plateau et vois qui a gagné ; les séries aussi.
+pad-way-dealer = Welcome To… : distributeur de cartes
 pad-way-dealer-about = Les 81 cartes et les plans, pour un appel vidéo ou une boîte perdue.
 pad-kept = Gardé sur cet appareil
 pad-kept-game = { $names } · { $date }
@@ -1255,30 +1359,30 @@ pad-kept-won = { $count ->
    *[other] { $players } ont gagné avec { $points } points.
 }
 pad-remove = Supprimer { $title }
-pad-remove-ask = Supprimer ?
+pad-remove-ask = Supprimer ?
 pad-remove-about = { $title } disparaîtra définitivement de cet appareil.
 pad-remove-yes = Supprimer
 pad-read-file = Lire un fichier
-pad-file-no-json = Le fichier est illisible : il est coupé, ou ce n’est pas un fichier du carnet.
+pad-file-no-json = Le fichier est illisible : il est coupé, ou ce n’est pas un fichier du carnet.
 pad-file-other = Ce n’est pas un fichier du carnet.
 pad-file-newer = Ce fichier vient d’une autre version du carnet.
-pad-file-place = Le fichier est abîmé : ce qui se trouve à { $place } est impossible.
-pad-file-mark = Le fichier est abîmé : à { $place } se trouve { $mark }, que personne ne peut écrire.
-pad-file-check = Le fichier a été modifié ou abîmé : sa somme de contrôle est fausse.
+pad-file-place = Le fichier est abîmé : ce qui se trouve à { $place } est impossible.
+pad-file-mark = Le fichier est abîmé : à { $place } se trouve { $mark }, que personne ne peut écrire.
+pad-file-check = Le fichier a été modifié ou abîmé : sa somme de contrôle est fausse.
 pad-file-untouched = Rien de ce qui est gardé ici n’a été touché.
 pad-offline-file = Ce fichier fonctionne sans aucun réseau.
 pad-offline-preparing = Préparation pour l’usage sans réseau…
 pad-offline-ready = Fonctionne désormais sans réseau.
-pad-offline-insecure = Sans réseau, cette page n’est pas disponible ici : il faut une connexion sécurisée (https). Emporte plutôt le carnet sous forme de fichier.
+pad-offline-insecure = Sans réseau, cette page n’est pas disponible ici : il faut une connexion sécurisée (https). Emporte plutôt le carnet sous forme de fichier.
 pad-offline-failed = Ce navigateur n’a pas gardé la page pour l’usage sans réseau. Emporte plutôt le carnet sous forme de fichier.
 pad-offline-download = Enregistrer le carnet
-pad-not-kept = Ce navigateur ne garde rien : tout sera perdu à la fermeture de la page. Enregistre un fichier.
+pad-not-kept = Ce navigateur ne garde rien : tout sera perdu à la fermeture de la page. Enregistre un fichier.
 pad-language = Langue
 pad-theme = Couleurs
 pad-theme-system = Comme l’appareil
 pad-theme-light = Clair
 pad-theme-dark = Sombre
-pad-who = Qui joue ?
+pad-who = Qui joue ?
 pad-player = Joueur { $number }
 pad-name-of = Nom du joueur { $number }
 pad-player-add = Ajouter quelqu’un
@@ -1297,50 +1401,50 @@ pad-redo = Rétablir
 
 ## Score pad: Welcome To
 
-pad-mode = Avec quelle rigueur ?
+pad-mode = Avec quelle rigueur ?
 pad-guarded = Avec les règles
 pad-guarded-about = Ce que les règles interdisent est refusé, avec la raison.
-pad-guarded-check = Avec les règles : l’interdit est refusé
+pad-guarded-check = Avec les règles : l’interdit est refusé
 pad-guarded-now = Avec les règles. Passer au mode libre, comme sur papier
 pad-free = Libre
-pad-free-about = Comme sur papier : tout peut s’écrire et s’effacer.
+pad-free-about = Comme sur papier : tout peut s’écrire et s’effacer.
 pad-free-now = Libre, comme sur papier. Passer aux règles
 pad-roundabouts = Avec les ronds-points
 pad-roundabouts-about = Deux au plus sur chaque feuille.
 pad-solo = Règles solo
 pad-solo-about = Six intérimaires ou plus rapportent 7 points.
 pad-sheets = Feuilles
-pad-sheet-of = { $player } : { $points } points, place { $place }. Montrer la feuille
-pad-next = Suite : { $player }
-pad-pass-on = Suite : { $player }. Montrer la feuille
+pad-sheet-of = { $player } : { $points } points, place { $place }. Montrer la feuille
+pad-next = Suite : { $player }
+pad-pass-on = Suite : { $player }. Montrer la feuille
 pad-result-open = Résultat, ligne par ligne
 pad-tie = À égalité, le plus de lotissements l’emporte, puis le plus de lotissements d’une maison, de deux, et ainsi de suite.
 pad-pictures = Images à emporter
 pad-picture-town = La ville { $town }
 pad-others = Joueurs avec d’autres feuilles
-pad-others-about = Leurs intérimaires comptent pour le classement des intérimaires ; avec un total, ils sont classés aussi.
+pad-others-about = Leurs intérimaires comptent pour le classement des intérimaires ; avec un total, ils sont classés aussi.
 pad-other-add = Ajouter quelqu’un
 pad-other-name = Nom de l’autre joueur { $number }
-pad-ends-refusals = { $player } a trois refus : la partie se termine avec cette manche.
-pad-ends-plans = { $player } a validé tous les plans : la partie se termine avec cette manche.
-pad-ends-full = { $player } n’a plus de terrain libre : la partie se termine avec cette manche.
+pad-ends-refusals = { $player } a trois refus : la partie se termine avec cette manche.
+pad-ends-plans = { $player } a validé tous les plans : la partie se termine avec cette manche.
+pad-ends-full = { $player } n’a plus de terrain libre : la partie se termine avec cette manche.
 pad-town = Nom de la ville
 pad-town-of = Nom de la ville de { $player }
-pad-street-open = Ouvrir { $street } : { $built } terrains bâtis sur { $of }
-pad-park-open = Parcs, { $street } : { $parks } sur { $of }, { $points } points. Changer
+pad-street-open = Ouvrir { $street } : { $built } terrains bâtis sur { $of }
+pad-park-open = Parcs, { $street } : { $parks } sur { $of }, { $points } points. Changer
 pad-lot-serves = Utiliser ce lotissement pour le plan.
-pad-lot-serves-not = Impossible pour ce plan : pourquoi ?
-pad-gap-away = { $street } : enlever la barrière entre les terrains { $left } et { $right }
-pad-gap-not = { $street } : pas de barrière entre les terrains { $left } et { $right } : pourquoi ?
+pad-lot-serves-not = Impossible pour ce plan : pourquoi ?
+pad-gap-away = { $street } : enlever la barrière entre les terrains { $left } et { $right }
+gap-not = { $street } : pas de barrière entre les terrains { $left } et { $right } : pourquoi ?
 pad-ask = Touche un terrain pour écrire un numéro
 pad-ask-about = Les plans, les parcs et les lignes du score se touchent aussi.
-pad-ask-lot = Quel numéro sur { $lot } ?
+pad-ask-lot = Quel numéro sur { $lot } ?
 pad-ask-lot-about = Piscine, intérimaire et parc s’ajoutent en même temps.
-pad-ask-fence = Où va la barrière ?
+pad-ask-fence = Où va la barrière ?
 pad-ask-fence-about = Touche entre deux terrains.
 pad-ask-parks = Parcs
 pad-ask-parks-about = Un arbre de plus dans la rue de la nouvelle maison.
-pad-ask-estates = Quels lotissements vaudront plus ?
+pad-ask-estates = Quels lotissements vaudront plus ?
 pad-ask-estates-about = Chaque toucher barre une valeur.
 pad-ask-temps = Intérimaires
 pad-ask-temps-about = Une case par maison écrite avec un intérimaire.
@@ -1353,12 +1457,13 @@ pad-faults = { $count ->
     [one] Une chose sur cette feuille enfreint les règles
    *[other] { $count } choses sur cette feuille enfreignent les règles
 }
-pad-faults-about = « Annuler » revient pas à pas ; sans règles, tout peut être effacé.
+pad-faults-about = « Annuler » revient pas à pas ; sans règles, tout peut être effacé.
 pad-fault-bis = Le bis sur { $lot } ne copie aucune maison voisine.
-pad-fault-pool = Un bis ne reçoit jamais sa piscine : { $lot }.
+pad-fault-pool = Un bis ne reçoit jamais sa piscine : { $lot }.
 pad-fault-boxes = Il y a plus de bis que de cases.
 pad-fault-roundabouts = Plus de deux ronds-points sont construits.
-pad-fault-actions = Il y a plus d’actions que de maisons : chacune en a une au plus.
+pad-lot-park = Parc
+pad-fault-actions = Il y a plus d’actions que de maisons : chacune en a une au plus.
 pad-fence = Barrière
 pad-refusal = Refus
 pad-numbers = Numéros de maison
@@ -1381,16 +1486,16 @@ pad-pool = Creuser la piscine
 pad-pool-away = Effacer la piscine
 pad-erase = Effacer
 pad-stands = Ce qui est bâti reste. Annuler revient pas à pas.
-pad-raise = Lotissements de { $size } : { $to ->
+pad-raise = Lotissements de { $size } : { $to ->
     [-1] { $from }, valeur la plus haute
    *[other] { $from } devient { $to }
 }
-pad-raise-back = Lotissements de { $size } : une valeur en arrière
-pad-box = { $name } : cocher une case
-pad-box-away = { $name } : une case en arrière
+pad-raise-back = Lotissements de { $size } : une valeur en arrière
+pad-box = { $name } : cocher une case
+pad-box-away = { $name } : une case en arrière
 pad-of = { $crossed } sur { $boxes }
 pad-plan-none = Pas encore de plan
-pad-plan-name = Plan { $number } : { $what }. { $state ->
+pad-plan-name = Plan { $number } : { $what }. { $state ->
     [claimed] Validé pour { $points } points.
     [none] Choisis la carte posée sur la table.
     [ready] Vaut { $value } points maintenant. Il peut être validé.
@@ -1400,18 +1505,18 @@ pad-plan-claimed-by = Validé par { $players }.
 pad-plan-other = Un autre plan
 pad-plans-of-box = Tous les plans numéro { $number }
 pad-plan-values = { $high } / { $low }
-pad-plan-typed = Ou saisis-le :
+pad-plan-typed = Ou saisis-le :
 pad-plan-text = Ce qu’il demande
 pad-plan-high = Points d’abord
 pad-plan-low = Points ensuite
 pad-plan-take = Prendre
 pad-claim = Valider pour { $points }
-pad-claim-same = Même manche : { $points }
-pad-claim-later = Plus tard : { $points }
+pad-claim-same = Même manche : { $points }
+pad-claim-later = Plus tard : { $points }
 pad-claimed = Validé pour { $points } points.
 pad-claim-back = Retirer ce plan
-pad-turn = Retourner la carte : vaut { $low }
-pad-turn-back = Remettre la carte : vaut { $high }
+pad-turn = Retourner la carte : vaut { $low }
+pad-turn-back = Remettre la carte : vaut { $high }
 pad-did-write = { $number }{ $bis ->
     [yes] {" "}bis
    *[no] {""}
@@ -1436,9 +1541,9 @@ pad-did-remove = Quelque chose a été effacé.
 
 ## Score pad: Neue Heimat
 
-pad-entry = Comment saisir ?
+pad-entry = Comment saisir ?
 pad-entry-whole = Tout le plateau
-pad-entry-whole-about = Chaque étage et chaque toit, les permis et le maire ; le carnet trouve le reste.
+pad-entry-whole-about = Chaque étage et chaque toit, les permis et le maire ; le carnet trouve le reste.
 pad-entry-brief = Seulement les maisons de chaque rangée
 pad-entry-brief-about = À qui est chaque maison et ce qu’elle vaut.
 pad-games = Parties de la série
@@ -1449,16 +1554,16 @@ pad-games-count = { $count ->
 pad-game-number = Partie { $number }
 pad-ask-board = Touche un terrain pour saisir sa maison
 pad-ask-house = { $row }, terrain { $lot }
-pad-ask-row = { $row } : permis et maire
-pad-ask-owners = À qui est chaque couleur ?
+pad-ask-row = { $row } : permis et maire
+pad-ask-owners = À qui est chaque couleur ?
 pad-ask-money = Argent
 pad-owners = Couleurs
 pad-money = Argent
 pad-row-finished = Terminée
 pad-row-torn = Démolie
 pad-row-length = { $built } terrains sur { $length }
-pad-row-open = { $row } : permis et maire
-pad-house = { $row }, terrain { $lot } : { $floors ->
+pad-row-open = { $row } : permis et maire
+pad-house = { $row }, terrain { $lot } : { $floors ->
     [0] maison
     [one] un étage
    *[other] { $floors } étages
@@ -1469,11 +1574,11 @@ pad-house = { $row }, terrain { $lot } : { $floors ->
     [yes] {" "}pour { $owner }
    *[no] {""}
 }.
-pad-house-add = { $row } : saisir la maison du terrain { $lot }
-pad-house-points = Combien vaut-elle ?
-pad-house-owner = À qui est-elle ?
+pad-house-add = { $row } : saisir la maison du terrain { $lot }
+pad-house-points = Combien vaut-elle ?
+pad-house-owner = À qui est-elle ?
 pad-house-away = Enlever la maison
-pad-cube-pick = Étage : couleur, puis valeur. Le suivant va par-dessus.
+pad-cube-pick = Étage : couleur, puis valeur. Le suivant va par-dessus.
 pad-colour = Couleur
 pad-value = Valeur
 pad-cube = { $used ->
@@ -1487,11 +1592,11 @@ pad-roof-away = Sans toit
 pad-permit = Permis { $permit }
 pad-longer = Plus longue de { $lots }
 pad-shorter = Plus courte de { $lots }
-pad-mayor = Le maire est ici : tout compte double
+pad-mayor = Le maire est ici : tout compte double
 pad-cheques = Chèques en main
 pad-cheques-about = Les chèques en main ne comptent qu’à égalité de points.
-pad-less = { $player }, { $what } : un de moins
-pad-more = { $player }, { $what } : un de plus
+pad-less = { $player }, { $what } : un de moins
+pad-more = { $player }, { $what } : un de plus
 pad-reckoning = Décompte
 pad-money-all = Argent en tout
 pad-leads = { $count ->
@@ -1511,13 +1616,13 @@ pad-hint-roofs = Il n’y a que deux toits de valeur { $value }.
 ## Card dealer
 
 dealer-name = Distributeur de cartes
-dealer-about = Tout le monde voit les mêmes cartes : pose l’appareil bien en vue ou partage l’écran.
-dealer-about-solo = Les cartes se retournent ici. La carte Solo se trouve quelque part dans la moitié inférieure : quand elle apparaît, tous les plans sont retournés.
-dealer-mode = Pour qui ?
+dealer-about = Tout le monde voit les mêmes cartes : pose l’appareil bien en vue ou partage l’écran.
+dealer-about-solo = Les cartes se retournent ici. La carte Solo se trouve quelque part dans la moitié inférieure : quand elle apparaît, tous les plans sont retournés.
+dealer-mode = Pour qui ?
 dealer-piles = Trois piles
-dealer-piles-about = À partir de deux : numéro et action viennent de la même pile.
+dealer-piles-about = À partir de deux : numéro et action viennent de la même pile.
 dealer-solo = Solo
-dealer-solo-about = Trois cartes par tour : le numéro de l’une, l’action d’une autre.
+dealer-solo-about = Trois cartes par tour : le numéro de l’une, l’action d’une autre.
 dealer-advanced = Plans avancés
 dealer-advanced-about = Ils sont mélangés aux autres.
 dealer-roundabouts-about = Alors seulement le plan qui en demande un est dans la boîte.
@@ -1533,29 +1638,29 @@ dealer-left-solo = { $count ->
    *[other] encore { $count } cartes
 }
 dealer-card = { $number } avec { $action }.{ $has ->
-    [yes] {" "}Prochaine action de cette pile : { $next }.
+    [yes] {" "}Prochaine action de cette pile : { $next }.
    *[no] {""}
 }
-dealer-top = À venir sur la pile : { $action }.
+dealer-top = À venir sur la pile : { $action }.
 dealer-none-left = La pile est vide.
-dealer-met = La carte Solo : tous les plans sont retournés.
+dealer-met = La carte Solo : tous les plans sont retournés.
 dealer-met-about = Dès cette manche, ils rapportent moins de points. Une autre carte a remplacé la carte Solo.
-dealer-over = Il ne reste pas trois cartes : la partie est finie.
-dealer-plan = Plan { $number } : { $what }. { $state ->
+dealer-over = Il ne reste pas trois cartes : la partie est finie.
+dealer-plan = Plan { $number } : { $what }. { $state ->
     [approved] Validé, vaut { $low } points maintenant.
-    [claimed] Validé dans cette manche, vaut { $high } points ; { $low } dès la suivante.
+    [claimed] Validé dans cette manche, vaut { $high } points ; { $low } dès la suivante.
    *[open] Vaut { $high } points, plus tard { $low }. Touche quand quelqu’un le valide.
 }
-dealer-plan-solo = Plan { $number } : { $what }. { $state ->
+dealer-plan-solo = Plan { $number } : { $what }. { $state ->
     [approved] Validé.
     [claimed] Validé dans cette manche.
-    [turned] Retourné : vaut { $low } points maintenant. Touche quand tu le valides.
+    [turned] Retourné : vaut { $low } points maintenant. Touche quand tu le valides.
    *[open] Vaut { $high } points, { $low } après la carte Solo. Touche quand tu le valides.
 }
 dealer-plan-open = Touche quand c’est validé
-dealer-plan-claimed = Approuvé, retourné à la manche suivante
+dealer-plan-claimed = Validé, retourné à la manche suivante
 dealer-plan-turned = Retourné. Touche quand c’est validé
-dealer-plan-approved = Approuvé
+dealer-plan-approved = Validé
 dealer-reshuffle = Remélanger toutes les cartes
 dealer-all-done = { $players ->
     [one] Continue quand tu as écrit.
@@ -1574,12 +1679,12 @@ plain-others = Les autres jouent
 plain-yes = oui
 plain-no = non
 plain-none = rien
-plain-made = Jusqu’ici : { $moves }
+plain-made = Jusqu’ici : { $moves }
 plain-choose-about = { $count ->
     [one] Un coup est possible.
    *[other] { $count } coups sont possibles.
 }
 plain-awaited = { $count ->
     [0] Personne n’est attendu.
-   *[other] On attend : { $names }.
+   *[other] On attend : { $names }.
 }

@@ -74,10 +74,10 @@ line-total = Total
 ## What the step of a turn asks for
 
 step-choose = Prends une combinaison.
-step-write = Où va le numéro ?
+step-write = Où va le numéro ?
 step-act = Utilise l’action ou passe.
 step-finish = Valide un plan ou termine le tour.
-step-estates = Quel lotissement compte pour le plan ?
+step-estates = Quel lotissement compte pour le plan ?
 step-done = Le tour est complet.
 
 ## The story of a round
@@ -112,7 +112,7 @@ advice-park = Aménage un parc dans la rue du { $street ->
 }.
 advice-pool = Construis la piscine de { $lot }.
 advice-bis = Copie le numéro de { $copies } en { $lot }.
-advice-claim = Valide le plan { $plan } pour { $points } points : { $name }.
+advice-claim = Valide le plan { $plan } pour { $points } points : { $name }.
 advice-wish = Demande à remélanger les cartes.
 
 ## Why a move is illegal
@@ -130,7 +130,7 @@ reason-cards-of-two-piles = Le numéro et l’action doivent venir de la même p
 reason-cards-must-differ = Le numéro et l’action doivent venir de deux cartes différentes.
 reason-combination-fits-nowhere = Le numéro de cette combinaison n’a de place nulle part sur ta feuille.
 reason-number-not-on-card = { $number } n’est pas le numéro de ta combinaison.
-reason-number-beyond-temp = Un intérimaire change le numéro de 2 au plus ; { $number } est trop loin.
+reason-number-beyond-temp = Un intérimaire change le numéro de 2 au plus ; { $number } est trop loin.
 reason-temps-full = Tous les intérimaires sont embauchés : le numéro reste tel qu’imprimé.
 reason-lot-already-built = Il y a déjà quelque chose en { $lot }.
 reason-number-not-ascending = { $number } ne va pas en { $lot } : les numéros montent de gauche à droite.
@@ -139,7 +139,7 @@ reason-other-action-taken = Ce n’est pas l’action de ta combinaison.
 reason-refusal-ends-building = Après un refus de permis, il n’y a pas d’action.
 reason-fence-already-built = Il y a déjà une barrière à droite de { $lot }.
 reason-fence-splits-bis-pair = Une barrière ne peut pas séparer une maison de sa maison bis.
-reason-fence-splits-used-estate = Ce lotissement compte déjà pour un plan ; une barrière ne peut pas le couper.
+reason-fence-splits-used-estate = Ce lotissement compte déjà pour un plan ; une barrière ne peut pas le couper.
 reason-estate-value-at-top = Les lotissements de taille { $size } ont déjà leur plus haute valeur.
 reason-parks-full = Cette rue a déjà tous ses parcs.
 reason-pool-not-drawn = Le terrain de la nouvelle maison n’a pas de piscine.

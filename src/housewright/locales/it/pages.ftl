@@ -45,6 +45,9 @@ notice-lost = Nessuna connessione. { $kept ->
 }
 notice-clock = Il tuo tempo era scaduto: il computer ha giocato per te.
 notice-clock-open = Il tuo tempo era scaduto: il computer ha giocato per te. Finché altri stanno pensando, puoi riprendere il turno.
+notice-left = { $name } ha lasciato il tavolo: il computer gioca al suo posto.
+notice-back = { $name } è di nuovo al tavolo.
+step-waits = Il tuo ultimo passo aspetta ancora la rete. «Annulla» lo ritira.
 error-no-connection = Nessuna connessione: non è stato fatto nulla. Riprova quando sarà tornata.
 
 ## The table of Welcome To
@@ -96,12 +99,12 @@ lot-does = { $fits ->
        *[estate] Usa questo complesso residenziale per il piano.
     }
 }
+house-taken-back = { $number } non va bene in { $lot }: la casa è stata ripresa.
 lot-moves = Sposta qui la casa di questo turno.
 gap-does = { $street }: costruisci una staccionata tra il lotto { $left } e il lotto { $right }
 park-does = { $street }: crea un parco
 park-standing = { $street }, parchi: { $parks } su { $of }, valore { $points }
 cards = Carte
-cards-whole = Carte intere
 cards-take = Scegli una combinazione
 cards-take-number = Scegli la carta per il numero
 cards-take-action = Scegli la carta per l’effetto
@@ -119,11 +122,11 @@ card-name = { $number ->
     [action] {" "}Effetto scelto.
    *[rest] {""}
 }
-action-short-surveyor = Staccio{"\u00AD"}nata
+action-short-surveyor = Geo{"\u00AD"}metra
 action-short-agent = Agente
-action-short-landscaper = Parco
+action-short-landscaper = Paesag{"\u00AD"}gista
 action-short-pool = Pis{"\u00AD"}cina
-action-short-temp = Lavoro
+action-short-temp = Lavo{"\u00AD"}ratore
 action-short-bis = Bis
 action-short-solo = Solo
 refuse = Segna un rifiuto
@@ -251,6 +254,18 @@ score-bis = Bis
 score-roundabouts = Rotatorie
 score-refusals = Permessi rifiutati
 score-total = Totale
+score-explain = Che cosa conta ogni riga del punteggio
+score-why-plans = Ogni piano urbanistico conta una volta: il valore in alto per chi lo completa per primo, quello in basso per gli altri.
+score-why-parks = Ogni strada conta in base ai suoi parchi, da nessuno a tutti. { $values }.
+score-why-pools = In base al numero delle tue piscine, da nessuna a tutte: { $values }.
+score-why-temps = { $alone ->
+    [yes] Sei o più lavoratori occasionali danno 7 punti, meno di sei nessuno.
+   *[no] Chi ha più lavoratori occasionali ottiene 7 punti, il secondo 4, il terzo 1; a parità tutti ottengono i punti. Assunti finora: { $hired }.
+}
+score-why-estates = Ogni complesso completo tra due staccionate conta quanto vale la sua dimensione. L’agente immobiliare aumenta quel valore.
+score-why-bis = Da sottrarre, in base al numero dei tuoi Bis: { $values }.
+score-why-roundabouts = Da sottrarre, in base al numero delle tue rotatorie: { $values }.
+score-why-refusals = Da sottrarre, in base al numero dei tuoi permessi rifiutati: { $values }. Il terzo fa finire la partita.
 score-leader = { $who } è in testa con { $points }
 track-next = prossima: { $value }
 track-full = completo
@@ -270,6 +285,8 @@ prompt-awaited = { $named ->
     }
    *[no] { $count } giocatori stanno ancora pensando.
 }
+prompt-kept = In attesa della rete
+prompt-kept-about = Il tuo passo resta qui e vale appena la rete ritorna. «Annulla» lo ritira.
 prompt-handed-over = Il computer gioca al posto tuo
 prompt-handed-over-about = Puoi tornare a giocare in ogni momento.
 hand-back = Gioco io
@@ -278,22 +295,23 @@ hint-open = Suggerimento: che cosa farebbe un giocatore forte?
 hint-title = Che cosa valuterebbe un giocatore forte
 hint-about = Il numero indica che cosa si aspetta un giocatore forte a fine partita. Tocca una riga per provarla; ogni passo si può annullare.
 hint-take = Prova il suggerimento { $number }
-hint-line = { $line } { $value }
 hint-value = { $value }
 hint-figure = atteso
-hint-why = { $than ->
-    [next] Rispetto al successivo: { $lines }.
-    [first] Rispetto al primo: { $lines }.
-    [none] La parte maggiore: { $lines }.
-   *[same] Ci si aspettano gli stessi punti.
+hint-why = { $how ->
+    [helps] Ti aiuta con «{ $line }»: puoi aspettarti circa { $points }.
+    [spares] Ti aiuta con «{ $line }»: dovresti perdere solo circa { $points }.
+    [saves] Ti aiuta con «{ $line }»: non dovresti perdere nulla.
+    [most] È da «{ $line }» che puoi aspettarti di più: circa { $points }.
+   *[even] Non puoi ancora contare su molti punti; così conservi le tue possibilità.
 }
 hint-same = Altrettanto buono:
 prompt-choose = Scegli una combinazione
-prompt-choose-hand = Scegli un numero, poi un effetto
+prompt-choose-hand = Scegli un numero e un effetto
 prompt-choose-about = Numero ed effetto vanno insieme.
 prompt-hand-about = Vengono da due carte diverse.
 prompt-draft-about = Vengono da due carte diverse. La terza va a { $neighbour }.
-prompt-half-about = Tocca di nuovo la carta del numero per sceglierne un’altra.
+prompt-half-number = Ora tocca un numero
+prompt-half-action = Ora tocca un effetto
 prompt-refuse = Nessun numero trova posto
 refusal-costs = { $marked ->
     [yes] Permesso rifiutato
@@ -330,8 +348,24 @@ prompt-estates-about = Tocca uno dei complessi evidenziati.
 prompt-finish = Completa un piano o conferma
 prompt-finish-about = Un piano completato più tardi può valere meno.
 prompt-confirm = Conferma il turno
+does-house = { $number } in { $lot } ({ $done ->
+    [no] senza l’effetto
+   *[yes] { $action }
+})
+does-roundabout = rotatoria in { $lot }
+does-fence = staccionata a destra di { $lot }
+does-raise = complessi da { $size } di maggior valore
+does-park = parco nella strada { $street ->
+    [A] in alto
+    [B] al centro
+   *[C] in basso
+}
+does-pool = piscina
+does-bis = { $number } bis in { $lot }
+does-claim = piano { $plan } (+{ $points })
+does-wish = carte rimescolate
 prompt-confirm-about = Fino ad allora ogni passo si può annullare.
-skip-surveyor = Senza staccionata
+skip-surveyor = Senza staccio{"\u00AD"}nata
 skip-agent = Senza agente
 skip-landscaper = Senza parco
 skip-pool = Senza piscina
@@ -349,7 +383,9 @@ restart = Daccapo
 restart-about = Ricomincia il turno daccapo
 undo = Annulla
 undo-about = Annulla un passo
-confirm = Conferma
+confirm = Conferma il turno
+lead = Mostra le scelte
+waiting = In attesa…
 sending = Invio…
 take-back = Riprendi il turno
 result = Risultato
@@ -407,6 +443,7 @@ player-rosa = Rosa
 ## Replay and rules
 
 replay = Rivedi la partita
+replay-of = Rivedi la partita: { $name }
 replay-controls = Comandi della visione
 replay-back = Un { $step ->
     [step] passo
@@ -427,6 +464,16 @@ replay-place = { $step ->
    *[round] Round
 } { $number } di { $all }
 replay-place-in = { $part } · { $place }
+replay-start = L’inizio: { $all ->
+    [one] 1 { $step ->
+        [step] passo
+       *[round] round
+    }
+   *[other] { $all } { $step ->
+        [step] passi
+       *[round] round
+    }
+}
 replay-end = La fine: { $all ->
     [one] 1 { $step ->
         [step] passo
@@ -455,7 +502,9 @@ rules-found = { $count ->
     [one] Un paragrafo trovato.
    *[other] { $count } paragrafi trovati.
 }
-rules-none = Nessun paragrafo contiene tutte queste parole.
+rules-none = Nessun paragrafo contiene una di queste parole.
+rules-not-all = Nessun paragrafo contiene tutte queste parole.
+rules-some = { $held } delle { $of } parole:
 aid = Scheda di riepilogo
 aid-welcome-surveyor = Geometra
 aid-welcome-surveyor-about = Una staccionata tra due lotti vicini. I lotti tutti costruiti tra le staccionate formano un complesso residenziale.
@@ -476,15 +525,19 @@ aid-welcome-refusal-about = Nessun numero va bene: un rifiuto. Il terzo chiude l
 aid-welcome-roundabout = Rotatoria
 aid-welcome-roundabout-about = Occupa un lotto; da ogni lato i numeri ricominciano. Costa punti.
 aid-heimat-cube = Cubo
-aid-heimat-cube-about = Dall’estremità di una fila. Sul prossimo lotto libero, o su una casa il cui valore in cima è più alto.
+aid-heimat-cube-about = Dall’estremità di una fila dell’esposizione. Sul prossimo lotto libero, o su una casa il cui valore in cima è più alto.
 aid-heimat-roof = Tetto
-aid-heimat-roof-about = Pescato coperto. Chiude per sempre una casa qualsiasi.
+aid-heimat-roof-about = Pescato coperto; senza numero si mette da parte. Chiude per sempre una casa qualsiasi.
 aid-heimat-permit = Permesso di costruire
 aid-heimat-permit-about = Allunga o accorcia una fila di alcuni lotti.
 aid-heimat-blank = Cubo vuoto
 aid-heimat-blank-about = Toglie dal gioco un permesso posato, e sé stesso con lui.
 aid-heimat-mayor = Sindaco
 aid-heimat-mayor-about = Raddoppia tutto in una fila, nel bene e nel male.
+aid-heimat-finished = Fila completa
+aid-heimat-finished-about = Tutti i lotti permessi edificati, tutte le case con tetto: le case contano in più.
+aid-heimat-torn = Fila demolita
+aid-heimat-torn-about = Incompleta a fine partita: le case contano in meno.
 aid-heimat-black = Cassa nera
 aid-heimat-black-about = Un assegno nella cassa nera vale un punto alla fine; gli assegni in mano non valgono nulla.
 keys = Tasti
@@ -681,6 +734,21 @@ join-code = Codice del tavolo
 join-title = Unisciti a un tavolo
 join-about = Otto lettere e cifre, da chi ha aperto il tavolo. Non serve un account.
 join-about-link = Un invito a un tavolo. Non serve un account.
+join-invited = { $named ->
+    [yes] { $host } ti invita a { $game }
+   *[no] Un invito a { $game }
+}
+join-about-invited = Di’ il tuo nome e siediti. Non serve un account.
+join-there = { $taken ->
+    [0] Non c’è ancora nessuno; ci sono { $seats } posti.
+    [one] 1 posto su { $seats } è occupato: { $who }.
+   *[other] { $taken } posti su { $seats } sono occupati: { $who }.
+}
+join-computers = { $count ->
+    [one] un giocatore virtuale
+   *[other] { $count } giocatori virtuali
+}
+join-games = { $games } partite
 join-name = Il mio nome
 join-sit = Siediti
 join-mine = Le mie partite in corso
@@ -703,7 +771,7 @@ menu-theme = Colori
 theme-system = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
-menu-tempo = Ritmo del gioco degli altri
+menu-tempo = Ritmo del gioco degli altri (tocca per saltare)
 tempo-off = Subito
 tempo-quick = Veloce
 tempo-calm = Calmo
@@ -756,6 +824,8 @@ room-invite = Invita altri
 room-code = Codice del tavolo: { $code }
 room-picture = L’invito come immagine per una fotocamera
 room-invite-about = Scrivi il codice nella pagina iniziale, apri il link o inquadra l’immagine. Vale fino all’inizio.
+room-unnamed = Gli altri leggeranno: «{ $invited }».
+room-say-name = Scrivi il mio nome
 room-share-title = Invito a una partita
 room-share = Vieni a giocare a { $game } con me. Codice del tavolo: { $code }
 room-seats-title = Chi gioca
@@ -923,10 +993,31 @@ heimat-permit-placed = { $longer ->
 heimat-finished = completa
 heimat-torn-down = demolita
 heimat-doubled = raddoppiata dal sindaco
+heimat-badge-open = Che cosa significa?
+heimat-finished-about = Tutti i lotti permessi sono edificati e tutte le case hanno un tetto. Ogni casa conta in più per chi la possiede.
+heimat-torn-down-about = Incompleta a fine partita: la fila viene demolita e ogni casa conta in meno per chi la possiede.
+heimat-torn-down-now = Se la partita finisse adesso, la fila verrebbe demolita: ogni casa conterebbe in meno per chi la possiede.
+heimat-built-about = { $built } lotti edificati su { $length } permessi.
+heimat-roofs-about = { $over ->
+    [yes] { $count ->
+        [one] Mancava un tetto.
+       *[other] Mancavano { $count } tetti.
+    }
+   *[no] { $count ->
+        [one] Manca ancora un tetto.
+       *[other] Mancano ancora { $count } tetti.
+    }
+}
+heimat-doubled-about = Il sindaco raddoppia ogni casa della fila, in più come in meno.
+heimat-permits-about = { $permits }: lunghezza permessa { $length }.
 heimat-built = { $built } su { $length }
 heimat-roofs-to-go = { $count ->
     [one] manca { $count } tetto
    *[other] mancano { $count } tetti
+}
+heimat-roofs-missed = { $count ->
+    [one] mancava { $count } tetto
+   *[other] mancavano { $count } tetti
 }
 heimat-lot-empty = { $fenced ->
     [yes] { $lot }: vuoto, staccionata bianca, un solo piano.
@@ -960,22 +1051,22 @@ heimat-remove-here = Togli il permesso { $permit }{ $legal ->
    *[no] : non possibile
 }
 
-## Yard
+## Display
 
-heimat-yard = Deposito
-heimat-yard-hint = si propongono solo i capi segnati
+heimat-display = Esposizione
+heimat-display-hint = si propongono solo i capi segnati
 heimat-display-row = { $count ->
     [one] Fila { $row } dell’esposizione: { $count } cubo
    *[other] Fila { $row } dell’esposizione: { $count } cubi
 }
-heimat-yard-end = { $name }, { $state ->
+heimat-display-end = { $name }, { $state ->
     [chosen] scelto
     [legal] si può proporre
     [later] a un capo della fila
    *[not] non sta da nessuna parte
 }
-heimat-yard-inner = { $name }, non a un capo
-heimat-yard-roofs = { $left ->
+heimat-display-inner = { $cubes }, tra altri
+heimat-display-roofs = { $left ->
     [one] Pesca un tetto: { $left } coperto
    *[other] Pesca un tetto: { $left } coperti
 }, { $blank ->
@@ -987,7 +1078,7 @@ heimat-yard-roofs = { $left ->
     [later] .
    *[not] . Nessuna casa è senza tetto.
 }
-heimat-yard-special = { $name }: { $about }{ $state ->
+heimat-display-special = { $name }: { $about }{ $state ->
     [chosen] . Scelto.
     [legal] . Si può proporre.
    *[later] .
@@ -1006,6 +1097,7 @@ heimat-special-about = { $kind ->
         [one] { $number } lotto in più o in meno
        *[other] { $number } lotti in più o in meno
     }
+    [idle] nessun permesso piazzato
     [blank_cube] annulla un permesso
    *[mayor] raddoppia una fila
 }
@@ -1031,12 +1123,21 @@ heimat-cube-about = { $owned ->
     [you] Il colore { $colour } è tuo.
    *[other] Il colore { $colour } è di { $player }.
 }
+heimat-roof-risk = { $blank ->
+    [one] { $blank } su { $left } è senza numero.
+   *[other] { $blank } su { $left } sono senza numero.
+} Un tetto senza numero si mette da parte, senza offerte.
+heimat-blank-cube = { $use ->
+    [some] Non ha numero e non costruisce nulla: toglie un permesso piazzato.
+   *[none] Non ha numero e non costruisce nulla. Ora nessun permesso si può togliere: potrebbe solo uscire dal gioco.
+}
+heimat-blank-then = Un tetto senza numero si mette da parte: nessuno offre e nulla si costruisce.
 heimat-fits = Sta in { $lots }.
 heimat-bidders = Offerte, un giro da sinistra
 heimat-has = ha { $cheques }
 heimat-highest = il massimo
 heimat-bidder = { $state ->
-    [pass] passa
+    [passed] passa
     [cannot] non può
     [now] ?
    *[to-come] –
@@ -1067,7 +1168,7 @@ heimat-verdict = { $how ->
    *[other] Venduto a { $buyer } per { $amount }
 }
 heimat-decide-title = { $move ->
-    [sell] Vendi a { $player }
+    [sell] Vendi
    *[keep] Tieni
 }
 heimat-from-to = { $from } → { $to }
@@ -1076,10 +1177,11 @@ heimat-decide-money = { $move ->
    *[keep] { $amount } a { $player }
 }
 heimat-decide-places = { $move ->
-    [sell] { $player } piazza dove si può.
+    [sell] Chi compra piazza dove si può.
    *[keep] Piazzi tu dove si può.
 }
 heimat-decide-best = Vale di più in { $lots }: { $worth }.
+heimat-either-way = ±: in più se la fila è completata, altrimenti in meno.
 heimat-decide-ends = { $ends ->
     [every] Ovunque vada, la partita finisce.
    *[some] Un piazzamento può chiudere la partita.
@@ -1123,7 +1225,6 @@ heimat-lead = { $step ->
 heimat-lead-decide = { $player } offre { $amount } per: { $piece }.
 heimat-ask = { $step ->
     [offer] Tocca nell’esposizione.
-    [decide] Vendi o tieni?
    *[place] { $count ->
         [one] C’è { $count } possibilità.
        *[other] Ci sono { $count } possibilità.
@@ -1151,11 +1252,11 @@ heimat-go = { $kind ->
     [mayor] Mettilo lì
    *[discard] Togli dal gioco
 }
-heimat-go-nothing = { $step ->
-    [offer] Scegli un pezzo
-    [bid] Scegli un’offerta
-    [decide] Vendi o tieni?
-   *[place] Scegli un posto
+heimat-show = { $step ->
+    [offer] Mostra i pezzi
+    [bid] Mostra le offerte
+    [decide] Mostra la scelta
+   *[place] Mostra i posti
 }
 heimat-wait = { $phase ->
     [offer] { $player } sceglie che cosa proporre.
@@ -1170,9 +1271,11 @@ heimat-panels = Che cosa mostrare
 
 heimat-ledger = Registro
 heimat-ledger-hint = lo sfondo scuro conta adesso
+heimat-ledger-words = Completa: le case contano in più. Demolita: incompleta alla fine, contano in meno.
 heimat-now-with-black = Adesso, con cassa
 heimat-futures = Se due file sono complete, si demolisce …
-heimat-bounds = −12–18: tra −12 e −18, ci sono piani nascosti
+heimat-range-of = { $least } a { $most }
+heimat-bounds = −18 a −12: un valore fra i due, ci sono piani nascosti.
 heimat-sum = { $exact ->
     [yes] { $least }
    *[no] tra { $least } e { $most }
@@ -1184,9 +1287,10 @@ heimat-series = Serie
 heimat-series-hint = due vittorie decidono subito
 heimat-won = vinta
 heimat-story-none = Non è ancora stato venduto nulla.
-heimat-told-bid = { $passed ->
-    [yes] { $player } passa
-   *[no] { $player } { $amount }
+heimat-told-bid = { $state ->
+    [passed] { $player } passa
+    [cannot] { $player } non può rilanciare
+   *[bid] { $player } { $amount }
 }
 heimat-game-over = La partita { $number } è finita
 heimat-game-won = { $count ->
@@ -1331,7 +1435,7 @@ pad-park-open = Parchi, { $street }: { $parks } su { $of }, { $points } punti. C
 pad-lot-serves = Usa questo complesso per il piano.
 pad-lot-serves-not = Non possibile per questo piano: perché?
 pad-gap-away = { $street }: togli la staccionata tra i lotti { $left } e { $right }
-pad-gap-not = { $street }: niente staccionata tra i lotti { $left } e { $right }: perché?
+gap-not = { $street }: niente staccionata tra i lotti { $left } e { $right }: perché?
 pad-ask = Tocca un lotto per scrivere un numero
 pad-ask-about = Si toccano anche i piani, i parchi e le righe del punteggio.
 pad-ask-lot = Quale numero su { $lot }?
@@ -1358,6 +1462,7 @@ pad-fault-bis = Il bis su { $lot } non copia nessuna casa vicina.
 pad-fault-pool = Un bis non riceve mai la piscina: { $lot }.
 pad-fault-boxes = Ci sono più bis che caselle.
 pad-fault-roundabouts = Sono state costruite più di due rotatorie.
+pad-lot-park = Parco
 pad-fault-actions = Ci sono più effetti che case: ogni casa ne ha al massimo uno.
 pad-fence = Staccio{"\u00AD"}nata
 pad-refusal = Rifiuto

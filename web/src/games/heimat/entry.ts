@@ -29,4 +29,5 @@ export const heimat: GameEntry = {
   hasTowns: false,
   hasActions: false,
   opponents: 2,
+  leastReason: 6,
 };

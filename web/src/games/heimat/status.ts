@@ -11,6 +11,15 @@ export interface Status {
   highest: 'yes' | 'no';
 }
 
+const STATES = ['turn', 'away', 'offers', 'bid', 'passed', 'cannot', 'waits', 'over'] as const;
+const PHASES = ['offer', 'bid', 'decide', 'place'] as const;
+
+/** All that a seat may be doing, to know how much room the words need. */
+export const EVERY_STATUS: readonly Status[] = [
+  ...STATES.map((state): Status => ({ state, phase: 'offer', amount: 10, highest: 'no' })),
+  ...PHASES.map((phase): Status => ({ state: 'thinks', phase, amount: 0, highest: 'no' })),
+];
+
 export function statusOf(
   description: Description,
   chairs: readonly Seat[],
@@ -20,7 +29,7 @@ export function statusOf(
 ): Status {
   const { actor, auctioneer, bidder, highest, phase, bidders, piece } = description.auction;
   const chair = chairs[seat];
-  const bid = told?.end === null ? told.bids.find((made) => made.seat === seat) : undefined;
+  const bid = told?.bids.find((made) => made.seat === seat);
   const status = (state: Status['state'], amount = 0): Status => ({
     state,
     phase,
@@ -32,9 +41,7 @@ export function statusOf(
     return status(seat === you ? 'turn' : chair?.person && !chair.player && !chair.present ? 'away' : 'thinks');
   if (bidder === seat) return status('bid', highest);
   if (seat === auctioneer && piece) return status('offers');
-  if (bid) return bid.amount === null ? status('passed') : status('bid', bid.amount);
-  const place = bidders.find((each) => each.seat === seat);
-  const skipped = told?.end === null && place?.state === 'asked' && phase !== 'place';
-  if (place?.state === 'cannot' || skipped) return status('cannot');
+  if (bid) return status(bid.state, bid.amount);
+  if (bidders.some((each) => each.seat === seat && each.state === 'cannot')) return status('cannot');
   return status(chair?.person && !chair.player && !chair.present ? 'away' : 'waits');
 }

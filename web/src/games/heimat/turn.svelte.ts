@@ -16,6 +16,7 @@ export type TurnStore = Pick<
   | 'now'
   | 'shared'
   | 'waiting'
+  | 'isPostponed'
   | 'sending'
   | 'connected'
   | 'objection'
@@ -30,7 +31,7 @@ export class OwnTurn {
   /** The targets of the step that was shown last: a choice can still be changed when they are gone from the description. */
   #shown = $state.raw<{ round: number; made: number; targets: Target[] }>({ round: 0, made: 0, targets: [] });
 
-  /** Whether pieces of the yard are not on the screen. */
+  /** Whether pieces of the display are not on the screen. */
   isMore = $state(false);
 
   constructor(
@@ -121,6 +122,10 @@ export class OwnTurn {
 
   /** Choose this, or this instead of that; why not is said. */
   async choose(target: Target): Promise<void> {
+    if (this.store.isPostponed) {
+      this.store.objection = { key: 'step-waits', args: {}, clause: null };
+      return;
+    }
     if (this.store.sending || this.store.waiting !== null) return;
     if (target.reason !== null) {
       this.object(target.reason);

@@ -9,12 +9,10 @@ import type { StoryEvent } from '../../lib/table.svelte';
 import type { Colour, Description, Lot, Piece, Placing, Storey } from './description';
 import { readPiece } from './drawings/pieces';
 
+export { capital } from '../../lib/locale';
+
 /** A message of this game, or one that all pages share. */
 export const tell = (key: string, args: Args = {}): string => say(key, args, 'heimat');
-
-/** The same with a capital letter at its beginning. */
-export const capital = (text: string): string =>
-  text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(preferences.language));
 
 /** Parts of a sentence as a list of the language, with an "and" before the last. */
 export const listed = (parts: string[]): string =>

@@ -19,4 +19,5 @@ export const plain: GameEntry = {
   hasTowns: false,
   hasActions: false,
   opponents: 1,
+  leastReason: 2,
 };

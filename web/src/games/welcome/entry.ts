@@ -30,4 +30,5 @@ export const welcome: GameEntry = {
   hasTowns: true,
   hasActions: true,
   opponents: 3,
+  leastReason: 2,
 };

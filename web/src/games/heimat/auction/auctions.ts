@@ -4,13 +4,22 @@ import type { StoryEvent } from '../../../lib/table.svelte';
 import type { Line, Piece, Row } from '../description';
 import { readPiece } from '../drawings/pieces';
 
+/** A bid, or why there is none: passed, or not asked because too few cheques were left to raise. */
+export interface Bid {
+  seat: number;
+  state: 'bid' | 'passed' | 'cannot';
+  amount: number;
+}
+
+const BIDS: Record<string, Bid['state']> = { 'story-bid': 'bid', 'story-pass': 'passed', 'story-skipped': 'cannot' };
+
 export interface Told {
   game: number;
   number: number; // of the auction, in its game
   auctioneer: number;
   black: boolean; // a cheque went into the box before
   piece: Piece;
-  bids: { seat: number; amount: number | null }[]; // null: passed
+  bids: Bid[];
   end: StoryEvent | null; // sold, kept, free, blank
   then: StoryEvent[]; // the placing, and what followed from it
 }
@@ -46,8 +55,8 @@ export function auctionsOf(rounds: readonly StoryEvent[][]): Told[] {
 }
 
 function take(auction: Told, event: StoryEvent): void {
-  if (event.event === 'story-bid') auction.bids.push({ seat: event.seat ?? 0, amount: Number(event.amount) });
-  else if (event.event === 'story-pass') auction.bids.push({ seat: event.seat ?? 0, amount: null });
+  const state = BIDS[event.event];
+  if (state) auction.bids.push({ seat: event.seat ?? 0, state, amount: Number(event.amount ?? 0) });
   else if (event.event === 'story-drawn') auction.piece = { kind: 'roof', value: Number(event.value) };
   else if (ENDS.includes(event.event)) {
     auction.end = event;

@@ -109,7 +109,7 @@ export function lid(colour: Colour, value: number | null): string {
   return `<path d="${LID_PATH}" fill="var(--h-${colour}-top)" stroke="var(--h-edge)" stroke-width="1.5" stroke-linejoin="round"/>${pips.join('')}`;
 }
 
-/** A cube as it lies in the yard. */
+/** A cube as it lies in the display. */
 export const cube = (colour: Colour, value: number | null): string =>
   `${lid(colour, value)}<g transform="translate(0 ${LID})">${storey(colour, FRONT, value)}</g>`;
 

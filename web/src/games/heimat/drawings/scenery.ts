@@ -25,7 +25,7 @@ export const SHEEP =
 /** Icons of this table, 24 by 24 units, in the current colour. */
 export const TABLE_ICONS = {
   gavel: '<path d="M13.5 3.5l7 7M9 8l7 7M14.8 4.8 10.3 9.3M19.2 9.2l-4.5 4.5M12.5 11.5 4 20M13 21.5h8"/>',
-  yard: '<path d="M3 8l9-4 9 4v9l-9 4-9-4zM3 8l9 4 9-4M12 12v9"/>',
+  display: '<path d="M3 8l9-4 9 4v9l-9 4-9-4zM3 8l9 4 9-4M12 12v9"/>',
   ledger: '<path d="M4 4h16v16H4zM4 9h16M10 4v16M4 14.5h16"/>',
   story: '<path d="M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4"/>',
   pin: '<path d="M12 21s7-6.5 7-11.5a7 7 0 0 0-14 0C5 14.5 12 21 12 21zM12 7v5"/>',

@@ -1,20 +1,21 @@
 /** The ledger's sums: exact, or between bounds while lower floors are hidden. */
 
 import { change } from '../../../lib/numbers';
+import { tell } from '../words';
 import type { Description, LedgerEntry, RowName, Sum } from '../description';
 
 export const NOTHING: Sum = { least: 0, most: 0 };
 export const isExact = ({ least, most }: Sum): boolean => least === most;
 
-/** '+12', '+12–18', '−12–18'; with both signs where they differ: '−4…+9'. */
-export function figures({ least, most }: Sum): string {
-  if (least === most) return change(least);
-  if (least < 0 && most > 0) return `${change(least)}…${change(most)}`;
-  return least < 0 ? `${change(most)}–${-least}` : `${change(least)}–${most}`;
-}
+/** '+12', or from the least to the most, each with its sign: '−18 to −12'. */
+export const figures = (sum: Sum): string => range(sum, change);
 
-/** What counts plus or minus: '±12', '±12–18'. */
-export const eitherWay = (sum: Sum): string => `±${isExact(sum) ? sum.least : `${sum.least}–${sum.most}`}`;
+/** What counts plus or minus: '±12', '±12 to ±18'. */
+export const eitherWay = (sum: Sum): string => range(sum, (value) => `±${value}`);
+
+/** Words between both, because a dash looks like a minus sign. */
+const range = ({ least, most }: Sum, written: (value: number) => string): string =>
+  least === most ? written(least) : tell('heimat-range-of', { least: written(least), most: written(most) });
 
 /** What a row is worth to a seat. */
 export function entryOf(description: Description, row: RowName, seat: number): LedgerEntry | undefined {

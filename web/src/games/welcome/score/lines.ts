@@ -11,17 +11,18 @@ export interface Line {
   icon: IconName;
   hue: Hue;
   about: string; // what it says besides its name
+  why: string; // what it counts, in a sentence
   value: number;
   track?: { crossed: number; boxes: number };
 }
 
 /** Every line, in the order of the printed sheet; roundabouts only where they are played. */
-export function scoreLines(description: Description, sheet: Sheet): Line[] {
+export function scoreLines(description: Description, sheet: Sheet, names: (seat: number) => string): Line[] {
   const { pools, temps, bis, refusals, roundabouts } = sheet.tracks;
   const sum = (...parts: Part[]): number => parts.reduce((total, part) => total + sheet.score[part], 0);
   const next = ({ values, crossed }: { values: number[]; crossed: number }, sign: 1 | -1): string =>
     nextBox(values, crossed, sign);
-  const lines: Line[] = [
+  const lines: Omit<Line, 'why'>[] = [
     {
       key: 'plans',
       icon: 'plan',
@@ -64,5 +65,35 @@ export function scoreLines(description: Description, sheet: Sheet): Line[] {
       track: refusals,
     },
   ];
-  return lines.filter(({ key }) => key !== 'roundabouts' || description.options.includes('roundabouts'));
+  return lines
+    .filter(({ key }) => key !== 'roundabouts' || description.options.includes('roundabouts'))
+    .map((line) => ({ ...line, why: whyOf(line.key, description, sheet, names) }));
+}
+
+/** What a line counts: the printed values, and for temps how many everybody has. */
+function whyOf(
+  key: Line['key'],
+  { sheets }: Description,
+  { streets, tracks }: Sheet,
+  names: (seat: number) => string,
+): string {
+  const printed = (values: readonly number[]): string => values.join(' · ');
+  switch (key) {
+    case 'parks':
+      return say('score-why-parks', {
+        values: streets.map(({ street, park_values: values }) => `${street} ${printed(values)}`).join('; '),
+      });
+    case 'temps':
+      return say('score-why-temps', {
+        alone: sheets.length === 1 ? 'yes' : 'no',
+        hired: sheets.map((each) => `${names(each.seat)} ${each.tracks.temps.crossed}`).join(', '),
+      });
+    case 'pools':
+    case 'bis':
+    case 'roundabouts':
+    case 'refusals':
+      return say(`score-why-${key}`, { values: printed(tracks[key].values) });
+    default:
+      return say(`score-why-${key}`);
+  }
 }

@@ -1,11 +1,12 @@
 /** The one next step in words: what is asked for, and what is worth knowing about it. */
 
-import { awaited } from '../../lib/people';
-import type { TableStore } from '../../lib/table.svelte';
-import type { Description } from './description';
-import type { OwnTurn } from './own.svelte';
-import { claims, legal, legalCount, mustRefuse } from './turn';
-import { say } from './words';
+import { awaited } from '../../../lib/people';
+import type { TableStore } from '../../../lib/table.svelte';
+import type { Description } from '../description';
+import type { OwnTurn } from '../own.svelte';
+import { claims, legal, legalCount, mustRefuse } from '../turn';
+import { say } from '../words';
+import { doing } from './doing';
 
 /** What to do now, and a sentence about it. */
 export function prompt(store: TableStore, own: OwnTurn, names: (seat: number) => string): [string, string] {
@@ -14,6 +15,7 @@ export function prompt(store: TableStore, own: OwnTurn, names: (seat: number) =>
   if (store.table?.seats[store.you]?.player) return [say('prompt-handed-over'), say('prompt-handed-over-about')];
   if (!store.isYourTurn || !turn) return [say('prompt-waiting'), awaited(store)];
   if (store.draft.sent) return [say('sending'), awaited(store)];
+  if (store.isPostponed) return [say('prompt-kept'), say('prompt-kept-about')];
   if (own.mode === 'roundabout') return [say('prompt-roundabout'), say('prompt-fits', { fits: legalCount(own.lots) })];
   if (mustRefuse(description)) return [say('prompt-refuse'), refusal(description)];
   const action = turn.action ?? 'surveyor';
@@ -28,8 +30,8 @@ export function prompt(store: TableStore, own: OwnTurn, names: (seat: number) =>
       return [say('prompt-estates', { plan: turn.claiming ?? 0 }), say('prompt-estates-about')];
     default:
       return claims(description).length > 0
-        ? [say('prompt-finish'), say('prompt-finish-about')]
-        : [say('prompt-confirm'), turn.refusal.marked ? refusal(description) : say('prompt-confirm-about')];
+        ? [say('prompt-finish'), sentences(made(own, store.draft.moves), say('prompt-finish-about'))]
+        : [say('prompt-confirm'), sentences(made(own, store.draft.moves), say('prompt-confirm-about'))];
   }
 }
 
@@ -39,13 +41,21 @@ function refusal({ turn }: Description): string {
   return say('refusal-costs', { marked: marked ? 'yes' : 'no', points, ends: ends ? 'yes' : 'no' });
 }
 
+/** What is confirmed. */
+const made = (own: OwnTurn, moves: readonly string[]): string =>
+  sentences(own.turn?.refusal.marked ? refusal(own.description) : '', doing(own, moves));
+
+const sentences = (first: string, second: string): string =>
+  first && second ? say('two-sentences', { first, second }) : first || second;
+
 function choosing(own: OwnTurn, names: (seat: number) => string): [string, string] {
   const { description, turn } = own;
-  if (own.half !== null) return [say('cards-take-action'), say('prompt-half-about')];
   if (description.combinations) return [say('prompt-choose'), say('prompt-choose-about')];
   const about =
     turn?.third == null ? say('prompt-hand-about') : say('prompt-draft-about', { neighbour: names(turn.third) });
-  return [say('prompt-choose-hand'), about];
+  const { number, action } = own.held;
+  if (number !== null) return [say('prompt-half-action'), about];
+  return [say(action !== null ? 'prompt-half-number' : 'prompt-choose-hand'), about];
 }
 
 /** On how many lots the number fits, and how many of them get their pool. */
