@@ -318,6 +318,11 @@ def nobody_has_patience() -> None:
     replace_in("housewright.server.thinking", PATIENCE=0.2)
 
 
+def players_are_late_soon() -> None:
+    """After a time in which any process does what it is asked for, though the machine is busy."""
+    replace_in("housewright.server.thinking", PATIENCE=5.0)
+
+
 def everybody_has_patience() -> None:
     """Computer players are never late, however busy the machine is."""
     replace_in("housewright.server.thinking", PATIENCE=600.0)
@@ -527,6 +532,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "people are missed soon": people_are_missed_soon,
     "lost connections end soon": lost_connections_end_soon,
     "nobody has patience": nobody_has_patience,
+    "players are late soon": players_are_late_soon,
     "few places for tables without people": few_places_for_tables_without_people,
     "nothing is compiled yet": nothing_is_compiled_yet,
     "everybody has patience": everybody_has_patience,

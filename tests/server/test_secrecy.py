@@ -304,7 +304,7 @@ def overheard(table: Table, seat: int) -> bytes:
 async def ask(table: Table, seat: int) -> None:
     """Let the computer players of the server find a turn."""
     hall: Any = SimpleNamespace(settings=SimpleNamespace(thinking_seconds=1.0), listeners=[])
-    thinkers = Thinkers(hall, Minds([None]))
+    thinkers = Thinkers(hall, Minds(1))
     await thinkers.find_turns(table, {seat: "listener"})
     await thinkers.close()
 

@@ -17,6 +17,7 @@ from pathlib import Path
 import alembic.command
 import alembic.config  # noqa: F401
 
+from housewright.server.nursery import end_with_parent
 from housewright.server.operating.serving import serve
 from housewright.server.services import load_players
 from housewright.server.settings import Settings
@@ -27,6 +28,8 @@ from tests.server.mutants import MUTANTS
 def run(order: dict[str, object]) -> None:
     """Be a server."""
     os.setsid()
+    if sys.platform == "linux":
+        end_with_parent()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     output = os.open(str(order["output"]), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     circumstances.folder = Path(str(order["output"])).parent

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import functools
 import gc
+import threading
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
@@ -73,7 +74,7 @@ class Services:
 async def open_services(settings: Settings, minds: Minds | None = None) -> AsyncIterator[Services]:
     """Open the database, wake the computer players, and close everything in the end."""
     database = await Database.open(settings.database)  # first of all: whoever cannot have it is told at once
-    minds = minds or Minds([None] * thinkers_wanted(settings))
+    minds = minds or Minds(thinkers_wanted(settings))
     loading = asyncio.create_task(asyncio.to_thread(load_rules))
     loading_players = asyncio.create_task(load_players_after(loading))
     loading_minds = asyncio.create_task(load_minds_after(loading_players, minds))
@@ -126,9 +127,10 @@ async def load_players_after(loading: asyncio.Task[None]) -> None:
 
 
 async def load_minds_after(loading: asyncio.Task[None], minds: Minds) -> None:
-    """Nobody waits for these."""
+    """Nobody waits for these, nor does the end of the server."""
     await asyncio.shield(loading)
-    await asyncio.to_thread(minds.ask_all, f"{__name__}:{load_players.__name__}")
+    load = f"{__name__}:{load_players.__name__}"
+    threading.Thread(target=minds.ask_all, args=[load], name="minds", daemon=True).start()
 
 
 @functools.cache

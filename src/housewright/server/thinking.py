@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import os
 import random
 import time
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from housewright.engine.game import Game, Turn, View
 from housewright.engine.session import IncompleteTurnError, play
@@ -17,7 +18,7 @@ from housewright.engine.simulate import random_turn
 from housewright.engine.struct import COMPILED
 from housewright.players.finding import find_players
 from housewright.players.player import Player, Suggestion
-from housewright.server.minds import Minds
+from housewright.server.minds import MindError, Minds
 from housewright.server.queueing import FairQueue, Job, Work, at_once
 from housewright.server.refusals import Refusal, conflict
 from housewright.server.settings import Settings
@@ -30,6 +31,7 @@ LEAST_SECONDS, MILLISECONDS = 0.01, 3
 PATIENCE = 60.0 if COMPILED else 120.0  # seconds beyond the budget, on a busy machine; then any legal turn is made
 MOST_ALONE = 50  # tables without people that are in the queue at a time
 ATTEMPTS, SHORTEST_PAUSE, LONGEST_PAUSE = 20, 1.0, 60.0  # seconds, when something fails again and again
+MOST_ASKED = 2  # processes, until a turn is taken for one that ends whoever looks for it
 NOT_FOUND = 404
 HINTS = "hints"
 CHOOSE, SUGGEST = (f"{__name__}:{name}" for name in ("choose", "suggest"))  # as another process finds them
@@ -130,7 +132,7 @@ class Thinkers:
             for seat, player in players.items():
                 view, seed = session.draft(seat, ()), seed_of(table, seat)
                 what = session.game, player, seconds, view, session.options, seed
-                found[seat] = self.minds.ask(CHOOSE, *what) if player in thoughtful else choose(*what)
+                found[seat] = self._ask(CHOOSE, *what) if player in thoughtful else choose(*what)
                 yield
             return found
 
@@ -145,12 +147,19 @@ class Thinkers:
         if HINTS in still_preparing(table.agreement.game):
             raise conflict("preparing")
         game, options = table.agreement.game, table.running().options
-        work: Work[list[Suggestion]] = at_once(lambda: self.minds.ask(SUGGEST, game, view, options, count))
+        work: Work[list[Suggestion]] = at_once(lambda: self._ask(SUGGEST, game, view, options, count))
         try:
             return await self._do(asker, work, is_awaited=True, is_long=True)
         except TimeoutError:
             logger.error("hints are late")
             raise conflict("busy") from None
+
+    def _ask(self, name: str, *what: object) -> Any:
+        """Let another process call a function; if it ends, another one. A TimeoutError if nothing comes of it."""
+        for _ in range(MOST_ASKED):
+            with contextlib.suppress(MindError):
+                return self.minds.ask(name, *what, seconds=PATIENCE + self.budget)
+        raise TimeoutError
 
     async def _do(self, asker: str, work: Work[T], is_awaited: bool, is_long: bool) -> T:
         """Let a thread do something; a TimeoutError when it takes too long, or nothing at all is being done."""

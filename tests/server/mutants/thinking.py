@@ -9,6 +9,7 @@ from sqlalchemy import select
 
 from housewright.server import queueing, thinking
 from housewright.server.caretaker import Caretaker
+from housewright.server.minds import Mind
 from housewright.server.storage import schema
 from housewright.server.tables.hall import Hall
 from tests.server.mutants.patching import mutant, put, replace_in
@@ -236,6 +237,13 @@ def lets_all_tables_without_people_think() -> None:
 def thinks_in_its_threads() -> None:
     """Has no processes for it."""
     replace_in("housewright.server.minds", CAN_FORK=False)
+
+
+@mutant
+def waits_for_minds_for_ever() -> None:
+    """However long they do not answer."""
+    proper: Any = Mind.ask
+    Mind.ask = lambda self, name, what, seconds: proper(self, name, what, None)  # type: ignore[method-assign]
 
 
 @mutant
