@@ -9,7 +9,7 @@ import os
 import random
 import time
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from housewright.engine.game import Game, Turn, View
 from housewright.engine.session import IncompleteTurnError, play
@@ -151,6 +151,10 @@ class Thinkers:
         except TimeoutError:
             logger.error("hints are late")
             raise conflict("busy") from None
+
+    async def let(self, asker: str, name: str, *what: Any, is_awaited: bool) -> Any:
+        """Let a function be called where others look ahead; a TimeoutError when nothing comes of it."""
+        return await self._do(asker, at_once(lambda: self.minds.ask(name, *what)), is_awaited, is_long=True)
 
     async def _do(self, asker: str, work: Work[T], is_awaited: bool, is_long: bool) -> T:
         """Let a thread do something; a TimeoutError when it takes too long, or nothing at all is being done."""
