@@ -156,7 +156,7 @@ class WhatIf(Body):
     round: Annotated[int, Field(ge=1, le=1_000_000)]
     seat: Annotated[int, Field(ge=0, le=99)]
     cards: Annotated[Cards, Field(description="Hidden cards are dealt anew, or lie as they lay.")] = "new"
-    player: Annotated[Word, Field(description="Who plays on all other seats.")] = "strong"
+    player: Annotated[Word | None, Field(description="Who plays on all other seats; the best who is quick.")] = None
     learning: bool = False
 
 

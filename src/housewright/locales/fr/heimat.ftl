@@ -108,33 +108,33 @@ advice-colour = Le { $colour } est alors à toi.
 ground-finished = { $by ->
     [this] La rangée { $row } est achevée
    *[other] La rangée { $row } n’est pas encore achevée
-} : { $points }
+} : { $points }
 ground-reopened = { $by ->
     [this] La rangée { $row } est de nouveau inachevée
    *[other] La rangée { $row } reste achevée
-} : { $points }
+} : { $points }
 ground-cube = { $by ->
     [this] { $cube } en { $lot }
    *[other] Sans { $cube } en { $lot }
-} : { $points }
+} : { $points }
 ground-roof = { $by ->
     [this] Le toit de valeur { $value } en { $lot }
    *[other] Sans le toit de valeur { $value } en { $lot }
-} : { $points }
+} : { $points }
 ground-length = { $by ->
     [this] La rangée { $row } change de longueur
    *[other] La rangée { $row } garde sa longueur
-} : { $points }
+} : { $points }
 ground-mayor = { $by ->
     [this] Le maire devant la rangée { $row }
    *[other] Pas de maire devant la rangée { $row }
-} : { $points }
-ground-row = Rangée { $row }, plus tard : { $points }
+} : { $points }
+ground-row = Rangée { $row }, plus tard : { $points }
 ground-black = { $by ->
     [this] Un chèque dans la caisse noire
    *[other] Pas de chèque dans la caisse noire
-} : { $points }
-ground-black-later = Caisse noire, plus tard : { $points }
+} : { $points }
+ground-black-later = Caisse noire, plus tard : { $points }
 
 ## Why a move is illegal
 

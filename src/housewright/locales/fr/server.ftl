@@ -61,7 +61,7 @@ error-preparing = Conseils et analyses sont encore en préparation ; ils seron
 
 error-not-over = Il faut attendre la fin de la partie.
 error-not-alone = Seule une donne jouée en solo peut être rejouée.
-error-no-rematch = Pas de revanche ici : c’est la donne du jour, ou une partie « et si… ».
+error-no-rematch = Pas de revanche ici : c’est la donne du jour, ou une partie « et si… ».
 error-no-such-round = Cette manche ou cette place n’existe pas dans cette partie.
 error-day-not-over = Il faut attendre la fin de la journée : d’autres jouent encore cette donne.
 error-no-such-turn = Ce tour n’a pas encore été examiné.
@@ -70,7 +70,7 @@ error-no-analyses = Ce serveur n’analyse pas les parties.
 error-analyses-full = Trop de parties sont en cours d’analyse pour en commencer une de plus. Réessayer plus tard.
 error-cannot-suppose = On ne peut pas continuer à jouer à partir de cette position.
 error-no-learning = Ce n’est pas une partie d’apprentissage.
-error-learning-alone = Une partie d’apprentissage se joue seul ; tous les autres sont des joueurs ordinateurs.
+error-learning-alone = Une partie d’apprentissage se joue seul ; tous les autres sont des joueurs ordinateurs.
 error-learning-hints = Une partie d’apprentissage a besoin de conseils.
 error-day-to-come = Ce jour n’est pas encore venu.
 error-bad-day = « { $day } » n’est pas un jour.

@@ -11,6 +11,7 @@ from housewright.engine.chance import SEED_BYTES
 from housewright.engine.record import write_record
 from housewright.engine.supposing import CannotSupposeError, same_cards, suppose
 from housewright.games import ENTRIES, load
+from housewright.players.finding import find_players
 from housewright.server.access.limits import cost_of_seats
 from housewright.server.analysing.analyses import nameless
 from housewright.server.models import TableOpened, WhatIf
@@ -36,12 +37,14 @@ async def play_on(
     require_finished(old)
     if body.round > len(old.running().rounds) or body.seat >= len(old.chairs):
         raise unknown("no-such-round")
+    player = body.player or best_quick(old.agreement.game)
+    commands.require_player(old.agreement.game, player)
     agreement = agreement_of(old, body)
     services.limits.take("open", address, cost_of_seats(len(old.chairs)) - 1)
     origin = await services.shares.require(person.guest, address, len(old.chairs))
     record = await asyncio.to_thread(begin, old, body)
     supposed = events.Supposed(record=record, table=old.id, round=body.round, seat=body.seat, cards=body.cards)
-    then = [*seat_all(old, body, person), supposed]
+    then = [*seat_all(old, body.seat, player, person), supposed]
     live = await services.hall.open(
         agreement, len(old.chairs), person.guest, then, "what-if", with_code=False, origin=origin
     )
@@ -50,7 +53,6 @@ async def play_on(
 
 def agreement_of(old: Table, body: WhatIf) -> Agreement:
     """The same game, without a limit of time, and with hints."""
-    commands.require_player(old.agreement.game, body.player)
     return Agreement(
         game=old.agreement.game,
         options=old.agreement.options,
@@ -59,12 +61,18 @@ def agreement_of(old: Table, body: WhatIf) -> Agreement:
     )
 
 
-def seat_all(old: Table, body: WhatIf, person: Person) -> list[Event]:
+def best_quick(game: str) -> str:
+    """The strongest computer player who does not take all the time that it is given."""
+    players = find_players(game)
+    return [level for level in players.levels if level not in players.thoughtful][-1]
+
+
+def seat_all(old: Table, own: int, player: str, person: Person) -> list[Event]:
     """You on the seat, computer players on all others."""
     return [
         events.Sat(seat=seat, guest=person.guest, name=person.name)
-        if seat == body.seat
-        else events.Seated(seat=seat, player=body.player)
+        if seat == own
+        else events.Seated(seat=seat, player=player)
         for seat in range(len(old.chairs))
     ]
 
