@@ -19,6 +19,7 @@ from housewright.server.access.cookies import Cookies
 from housewright.server.access.guests import Guests
 from housewright.server.access.limits import Limits
 from housewright.server.access.shares import Shares
+from housewright.server.analysing.analyses import Analyses
 from housewright.server.attempts import Attempts, daily_secret
 from housewright.server.caretaker import Caretaker
 from housewright.server.forgetting import Forgetting
@@ -46,6 +47,7 @@ class Services:
     thinkers: Thinkers
     attempts: Attempts
     forgetting: Forgetting
+    analyses: Analyses
     limits: Limits
     shares: Shares
     clerks: FairQueue  # they prepare answers that take a while
@@ -95,6 +97,7 @@ async def open_services(settings: Settings, minds: Minds | None = None) -> Async
             thinkers,
             attempts,
             forgetting,
+            Analyses(hall, thinkers),
             Limits(settings.limits),
             Shares(database, settings, secret),
             clerks=FairQueue(1, 1),  # more would only wait for the interpreter lock, and others for them
@@ -108,8 +111,10 @@ async def open_services(settings: Settings, minds: Minds | None = None) -> Async
         THINKING.set_function(lambda: len(thinkers.tasks))
         caretaker = Caretaker(hall, thinkers, guests, forgetting)
         caretaker.begin(loading_players)
+        services.analyses.go_on(loading_players)
         yield services
         services.close_streams()
+        await services.analyses.close()
         await caretaker.close()
         await thinkers.close()
         loading_minds.cancel()

@@ -52,6 +52,7 @@ async def sweep(hall: Hall, guests: Guests, clock: Clock) -> None:
     await hall.database.write(
         (delete(schema.daily).where(schema.daily.c.day < oldest), ()),
         (delete(schema.transfers).where(schema.transfers.c.until < now()), ()),
+        (delete(schema.analyses).where(schema.analyses.c.touched < before(settings.analysis_days)), ()),
     )
     await hall.database.empty_log()
     await asyncio.to_thread(forget_copies, hall.database.places.file, before(settings.copy_days))
