@@ -8,7 +8,7 @@ const LAYERS = [
   ['lib'],
   ['parts'],
   ['games'],
-  ['replay', 'rules', 'pad', 'pages'],
+  ['analysis', 'replay', 'rules', 'pad', 'pages'],
   ['top'],
 ];
 const TOP = ['App.svelte', 'main.ts', 'Single.svelte', 'single.ts']; // what brings everything together

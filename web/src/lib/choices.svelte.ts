@@ -8,6 +8,7 @@ export interface Choice {
   options: string;
   opponents: number;
   company: string; // a level, or the characters
+  learning?: boolean; // each turn is judged
 }
 
 export const CHARACTERS = 'characters';

@@ -28,6 +28,42 @@ export interface Parts {
   on: string;
 }
 
+/** A turn that is looked back at: the position before it, the turn that was made and the best one. */
+export interface TurnedProps {
+  game: string;
+  description: Json; // before the turn, as its seat saw it
+  seat: number;
+  own: Json | null; // what the turn left; null if it is not to be shown
+  best: Json | null;
+  moves: { own: readonly string[]; best: readonly string[] };
+  names: (seat: number) => string;
+  chairs: readonly Seat[];
+}
+
+/** How a line of the score looks, and which lines are told as one. */
+export interface LineLook {
+  group: string; // the message of its name
+  icon: IconName;
+  colour: string; // of the tokens
+}
+
+/** What somebody had in the end. */
+export interface Standing {
+  seat: number;
+  place: number;
+  points: number;
+}
+
+/** How a game looks back. */
+export interface LookingBack {
+  turned: Lazy<TurnedProps & Record<string, unknown>>; // sheet or board with both turns
+  small: Lazy<TurnedProps & Record<string, unknown>>; // the places that matter
+  piece: Lazy<{ piece: string }> | null; // that was sold in an auction
+  pieceName: (piece: string) => string;
+  line: (line: string) => LineLook;
+  standings: (description: Json) => Standing[];
+}
+
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
 export interface GameEntry {
@@ -47,6 +83,7 @@ export interface GameEntry {
   hasTowns: boolean; // seats have towns with a name
   hasActions: boolean; // some of its actions need no decision
   opponents: number; // that are offered at first
+  back: LookingBack;
   leastReason: number; // points of a line that are a reason for a hint: fewer may be chance of the games played on
 }
 

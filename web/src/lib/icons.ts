@@ -73,6 +73,17 @@ export const ICONS = {
   file: '<path d="M5 2.500h9L19 7.500v14H5z"/><path d="M14 2.500v5h5M10 11.500v6l5-3z"/>',
   pencil: '<path d="M4 20l1.200-5L16.500 3.700l3.800 3.800L9 18.800zM14 6.200l3.800 3.800"/>',
   bin: '<path d="M4 6.500h16M9.500 6V3.500h5V6M6 6.500 7 21h10l1-14.500M10 11v6M14 11v6"/>',
+  clover:
+    '<g fill="currentColor" fill-opacity=".2"><circle cx="8.2" cy="7" r="4"/><circle cx="15.8" cy="7" r="4"/><circle cx="8.2" cy="14.6" r="4"/><circle cx="15.8" cy="14.6" r="4"/></g><path d="M12 10.8c.2 4.700 1.600 8.400 4.600 11.200"/>',
+  falling:
+    '<path d="M4 5.500c3.500 0 5.500 1.500 7.500 5s4 6.500 8.500 7.500M14.500 19.500 20.500 18l-2.700-5.500" stroke-width="2.4"/><circle cx="4.5" cy="12.5" r="1.2" fill="currentColor"/><circle cx="8" cy="18" r="1.2" fill="currentColor"/>',
+  flag: '<path d="M5 22V3M5 4h12l-2.500 4.500L17 13H5" fill="currentColor" fill-opacity=".16"/>',
+  course:
+    '<path d="M3 20.500h18M4 16l5-5 4 3.500L20.500 6"/><circle cx="9" cy="11" r="1.3" fill="currentColor"/><circle cx="13" cy="14.5" r="1.3" fill="currentColor"/>',
+  turns:
+    '<rect x="3" y="4" width="7.5" height="7" rx="1.5"/><rect x="13.5" y="4" width="7.5" height="7" rx="1.5"/><rect x="3" y="14" width="7.5" height="7" rx="1.5"/><path d="M14 17.500h6M17.500 14.500l3 3-3 3"/>',
+  branch:
+    '<path d="M6 3v18M6 14c0-5 4-5.500 8-5.500h4M14.500 5l4 3.500-4 3.500"/><circle cx="6" cy="20" r="1.5" fill="currentColor"/>',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -10,9 +10,15 @@ import { go } from './route.svelte';
 
 const FRIENDS = 4; // chairs; the waiting room has more
 
-async function open(game: string, options: string, seats: (string | null)[], start: boolean): Promise<void> {
+async function open(
+  game: string,
+  options: string,
+  seats: (string | null)[],
+  start: boolean,
+  learning = false,
+): Promise<void> {
   await needGuest(say('guest'));
-  const { id } = await post<TableOpened>('/tables', { game, options, seats, start, hints: start });
+  const { id } = await post<TableOpened>('/tables', { game, options, seats, start, hints: start, learning });
   go(`/table/${id}`);
 }
 
@@ -36,8 +42,8 @@ export function opponentCount(game: string): number {
 /** Against computer players, at once. */
 export async function playComputer(game: string): Promise<void> {
   await loadGames();
-  const { options, company } = choiceOf(game);
-  await open(game, options, [null, ...opponents(game, company, opponentCount(game))], true);
+  const { options, company, learning = false } = choiceOf(game);
+  await open(game, options, [null, ...opponents(game, company, opponentCount(game))], true, learning);
 }
 
 /** With friends: empty chairs, and a room where one waits for them; no hints, unless that is agreed there. */

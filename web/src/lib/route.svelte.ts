@@ -2,10 +2,12 @@
 
 let path = $state(location.pathname);
 let hash = $state(location.hash);
+let search = $state(location.search);
 
 addEventListener('popstate', () => {
   path = location.pathname;
   hash = location.hash;
+  search = location.search;
 });
 
 export const route = {
@@ -14,6 +16,10 @@ export const route = {
   },
   get hash(): string {
     return hash;
+  },
+  /** What is asked for after a question mark. */
+  get asked(): Record<string, string> {
+    return Object.fromEntries(new URLSearchParams(search));
   },
   /** The parts of the path: ['table', 'ID']. */
   get parts(): string[] {
@@ -26,7 +32,14 @@ export function go(to: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', to);
   path = location.pathname;
   hash = location.hash;
+  search = location.search;
   scrollTo(0, 0);
+}
+
+/** Name another moment of the same page in the address; the page stays where it is. */
+export function mark(to: string, replace = true): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  search = location.search;
 }
 
 /** Links inside the house do not reload the page; with `data-instead` the way back leaves out the page they stand on. */

@@ -1688,3 +1688,292 @@ plain-awaited = { $count ->
     [0] Auf niemanden wird gewartet.
    *[other] Erwartet: { $names }.
 }
+
+## Zurückblicken: Glück, Können und bessere Züge
+
+analysis = Analyse
+analysis-title = Analyse: { $title }
+analysis-open = Glück oder Können?
+analysis-overview = Überblick
+analysis-turns = Zug für Zug
+analysis-share = Analyse teilen
+analysis-seat = Wessen Spiel
+analysis-you = du
+analysis-name = Name
+analysis-place = { $step ->
+    [step] Schritt { $round }
+   *[round] Runde { $round }
+}
+analysis-when = { $step ->
+    [step] Schritt
+   *[round] Runde
+}
+analysis-of = von { $count }
+analysis-as-table = Als Tabelle zeigen
+analysis-as-drawing = Als Bild zeigen
+analysis-sentence = { $result ->
+    [place] { $place ->
+        [1] Erster Platz
+        [2] Zweiter Platz
+        [3] Dritter Platz
+       *[other] Platz { $place }
+    } mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }:
+    [points] { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }:
+   *[open] Bisher:
+} { $lucky ->
+    [up] <luck>{ $luck } durch Glück</luck>
+    [down] <luck>{ $luck } durch Pech</luck>
+   *[none] <luck>Glück ausgeglichen</luck>
+}, { $helped ->
+    [up] <others>{ $others } von den anderen</others>,
+    [down] <others>{ $others } an die anderen</others>,
+   *[none] { "" }
+} { $spoilt ->
+    [yes] <lost>{ $lost } verschenkt</lost>
+   *[no] <lost>nichts verschenkt</lost>
+}.
+analysis-could = { $how ->
+    [same] Kein Zug hätte besser sein können.
+    [more] Mit den besten Zügen wären es { $total } gewesen.
+    [enough] Mit den besten Zügen wären es { $total } gewesen: { $by } mehr als { $name }.
+   *[less] Mit den besten Zügen wären es { $total } gewesen, auch nicht mehr als { $name }.
+}
+analysis-so-far = { $step ->
+    [step] Bisher, { $count } Entscheidungen
+   *[round] Bisher, { $count } Züge
+}
+analysis-part-luck = Glück
+analysis-part-others = Die anderen
+analysis-part-lost = Verschenkt
+analysis-start = { $unit ->
+    [win] Chance am Anfang
+   *[points] Erwartet am Anfang
+}
+analysis-result = { $whole ->
+    [yes] Ergebnis
+   *[no] Bisher
+}
+analysis-bridge-name = Erwartet am Anfang { $start }, Glück { $luck }, { $alone ->
+    [yes] { "" }
+   *[no] die anderen { $others },
+} verschenkt { $lost }, Ergebnis { $result }.
+analysis-bridge-from = { $unit ->
+    [win] Gewinnchance in Prozent. Die Teile ergeben genau das Ende: 100 für den Sieg, 0 für die anderen.
+   *[points] { $cut ->
+        [yes] Gezeichnet ab { $floor } Punkten. Die Teile ergeben genau das Ergebnis.
+       *[no] Die Teile ergeben genau das Ergebnis.
+    }
+}
+analysis-pairs = Glück und Können nebeneinander
+analysis-pairs-about = { $unit ->
+    [win] In Prozent der Gewinnchance. Was jemand verschenkt, gewinnen die anderen.
+   *[points] Für alle lagen dieselben Karten aus: Glück ist, wie gut sie zum Bogen passten.
+}
+analysis-not-looked = Noch nicht angesehen
+analysis-all-seats = Alle { $count } zeigen
+analysis-course = { $unit ->
+    [win] Gewinnchance, Schritt für Schritt
+   *[points] Erwartete Summe, Runde für Runde
+}
+analysis-course-about = Schieben, um durch das Spiel zu gehen.
+analysis-course-slider = { $step ->
+    [step] Entscheidung
+   *[round] Runde
+}
+analysis-course-at = { $place }: { $name } { $value }{ $verdict ->
+    [best] , bester Zug
+    [good] , gut
+    [inexact] , ungenau
+    [mistake] , Fehler
+    [blunder] , Patzer
+    [only] , keine Wahl
+   *[none] { "" }
+}
+verdict-best = Bester Zug
+verdict-good = Gut
+verdict-inexact = Ungenau
+verdict-mistake = Fehler
+verdict-blunder = Patzer
+analysis-turn-was = { $verdict ->
+    [best] Zug: bester
+    [good] Zug: gut
+    [inexact] Zug: ungenau
+    [mistake] Zug: Fehler
+   *[blunder] Zug: Patzer
+}
+analysis-verdict-is = { $verdict ->
+    [best] Bester Zug
+    [good] Guter Zug
+    [inexact] Ungenau
+    [mistake] Fehler
+   *[blunder] Patzer
+}{ $gave ->
+    [yes] : { $lost } verschenkt
+   *[no] { "" }
+}
+analysis-verdict = Urteil
+analysis-only = Keine Wahl
+analysis-before = Vorher erwartet
+analysis-after = Danach erwartet
+analysis-open-turn = Diesen Zug öffnen
+analysis-costly = { $whole ->
+    [yes] Die teuersten Züge
+   *[no] Die teuersten Züge bisher
+} ({ $count })
+analysis-costly-of = { $sum } von { $all } verschenkt
+analysis-nothing-lost = Nichts verschenkt: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}, jeder der beste oder ebenso gut.
+analysis-costly-name = Den Zug ansehen, { $place }: { $verdict ->
+    [good] gut
+    [inexact] ungenau
+    [mistake] Fehler
+   *[blunder] Patzer
+}, { $lost }
+analysis-look-at-turn = Den Zug ansehen
+analysis-lost = Wo Punkte verschenkt wurden
+analysis-lost-of = { $name }, { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+analysis-lost-about = Ein Plus heißt: Hier brachten diese Züge mehr als die besten, auf Kosten einer anderen Zeile.
+analysis-line = Zeile
+analysis-points = Punkte
+analysis-counts = Wie die Züge waren
+analysis-limit = { $how ->
+    [worst] { $limit } und mehr
+    [best] weniger als { $limit } verschenkt
+   *[less] weniger als { $limit }
+}{ $unit ->
+    [win] { " " }%
+   *[points] { "" }
+}
+analysis-prices = Was die Teile kosteten
+analysis-prices-of = { $name }, in Millionen
+analysis-prices-all = Gezahlt und fair, alle
+analysis-price-fair = fairer Preis
+analysis-price-paid = gezahlt
+analysis-price-was = { $how ->
+    [over] { $by } zu viel
+    [under] { $by } gespart
+   *[fair] fair
+}
+analysis-price-from = { $own ->
+    [yes] behalten
+   *[no] von { $name }
+}
+analysis-piece = Teil
+analysis-looking = Sieht das Spiel an: { $done } von { $of } Zügen
+analysis-status-stopped = Angehalten: { $done } von { $of } Zügen
+analysis-status-failed = Es ging nicht weiter: { $done } von { $of } Zügen
+analysis-so-far-stays = Was bisher gefunden wurde, bleibt. Nichts muss zweimal angesehen werden.
+analysis-left = { $how ->
+    [known] { $seconds ->
+        [one] Noch etwa eine Sekunde.
+       *[other] Noch etwa { $seconds } Sekunden.
+    }
+   *[unknown] Es hat eben begonnen.
+} Du kannst die Seite verlassen, es geht weiter. { $beside ->
+    [0] { "" }
+    [one] Ein anderes Spiel wird auch angesehen.
+   *[other] { $beside } andere Spiele werden auch angesehen.
+}
+analysis-said = { $percent } Prozent angesehen
+analysis-seat-state = { $whole ->
+    [yes] fertig
+   *[no] { $judged ->
+        [0] kommt noch
+        [one] ein Zug
+       *[other] { $judged } Züge
+    }
+}
+analysis-computers = Auch Computerplätze
+analysis-computers-about = Aus spart Zeit. Ihr Ergebnis wird trotzdem gezeigt.
+analysis-stop = Anhalten
+analysis-go-on = Weiter
+analysis-begin = Spiel ansehen
+analysis-what = Was war Glück, was war Können?
+analysis-what-about = { $step ->
+    [step] Ein starker Spieler geht das Spiel durch, { $rounds } Schritte, Entscheidung für Entscheidung.
+   *[round] Ein starker Spieler geht das Spiel durch, { $rounds } Runden, Zug für Zug.
+}
+analysis-cannot = Dieses Spiel kann nicht analysiert werden
+analysis-because-not-over = Erst nach dem Ende
+analysis-because-day-not-over = Öffnet, wenn der Tag vorbei ist
+analysis-because-no-analyses = Dieser Server analysiert nicht
+analysis-because-analyses-full = Andere Spiele sind vorher dran
+analysis-because-table-unread = Diese Aufzeichnung kann nicht analysiert werden
+analysis-because-preparing = Noch nicht bereit
+analysis-because-not-seated = Wer mitgespielt hat, entscheidet
+analysis-no-network = Keine Verbindung
+analysis-lost-network = Was schon geladen war, ist noch da. Der Rest kommt, wenn der Server wieder antwortet.
+analysis-try-again = Noch einmal versuchen
+analysis-to-table = Zurück zum Tisch
+analysis-turn-comes = Dieser Zug wurde noch nicht angesehen. Er erscheint hier.
+analysis-yours = Du:
+analysis-made = { $name }:
+analysis-best = Am besten:
+analysis-key-yours = Dein Zug
+analysis-key-made = Der gemachte Zug
+analysis-key-best = Bester Zug
+analysis-then = Erwartet { $cards } mit diesen Karten, danach { $turn }.
+analysis-choices = Die Züge zur Wahl
+analysis-gives-up = Was er aufgibt
+analysis-why = Warum
+analysis-why-next = Warum er besser ist als der nächste
+analysis-why-even = Sie enden Zeile für Zeile fast gleich.
+analysis-expected = Erwartete Punkte
+analysis-column-made = Gemacht
+analysis-column-next = Nächster
+analysis-column-best = Bester
+analysis-column-more = Mehr
+analysis-total = Summe
+analysis-mistakes = Von Fehler zu Fehler
+analysis-mistake-of = { $number } von { $count }
+analysis-mistakes-about = { $count ->
+    [one] Zug, der nicht gut war
+   *[other] Züge, die nicht gut waren
+}
+analysis-mistake-back = Voriger Fehler
+analysis-mistake-on = Nächster Fehler
+analysis-try = Selbst versuchen
+mark-own = Gemacht
+mark-best = Bester
+mark-both = Gemacht, bester
+what-if-title = Selbst versuchen: { $place }
+what-if-about = { $alone ->
+    [yes] Du sitzt auf diesem Platz, an einem neuen Tisch, mit demselben Bogen oder Plan.
+   *[no] Du sitzt auf diesem Platz, an einem neuen Tisch, mit demselben Bogen oder Plan. Alle anderen spielen starke Computerspieler.
+}
+what-if-cards = Die Karten von hier an
+what-if-same = Dieselben wie in jenem Spiel
+what-if-same-about = Was wäre daraus geworden?
+what-if-new = Neue Karten
+what-if-new-about = Verdecktes wird neu gemischt: Übe aus dieser Stellung.
+what-if-begin = Beginnen
+what-if-from = Was wäre wenn: weiter ab { $place }, { $cards ->
+    [same] mit den Karten, wie sie lagen
+   *[new] mit neuen verdeckten Karten
+}
+what-if-counts = Nichts hier wird gezählt.
+what-if-back = Zur Analyse
+table-line = Über diesen Tisch
+learning = Lernspiel
+learning-about = Nach jedem Zug siehst du, wie gut er war, und kannst ihn zurücknehmen.
+learning-waits = Lernspiel: Mach deinen Zug, dann siehst du, wie gut er ist.
+learning-judging = Sieht deinen Zug an …
+learning-silent = Dieser Zug konnte nicht beurteilt werden. Du kannst weitermachen.
+learning-why = Warum?
+learning-take-back = Zug zurücknehmen
+learning-keep = So lassen
+hint-grounds-best = Warum es das Beste ist
+hint-grounds-other = Was es aufgibt
+heimat-back-highest = { $player } bietet { $amount }.
+heimat-back-offer = { $player } wählt, was angeboten wird.

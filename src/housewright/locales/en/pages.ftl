@@ -1700,3 +1700,292 @@ plain-awaited = { $count ->
     [0] Nobody is awaited.
    *[other] Awaited: { $names }.
 }
+
+## Looking back: luck, skill and better turns
+
+analysis = Analysis
+analysis-title = Analysis: { $title }
+analysis-open = Luck or skill?
+analysis-overview = Overview
+analysis-turns = Turn by turn
+analysis-share = Share the analysis
+analysis-seat = Whose game
+analysis-you = you
+analysis-name = Name
+analysis-place = { $step ->
+    [step] Step { $round }
+   *[round] Round { $round }
+}
+analysis-when = { $step ->
+    [step] Step
+   *[round] Round
+}
+analysis-of = of { $count }
+analysis-as-table = Show as table
+analysis-as-drawing = Show as drawing
+analysis-sentence = { $result ->
+    [place] { $place ->
+        [1] First
+        [2] Second
+        [3] Third
+       *[other] Place { $place }
+    } with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }:
+    [points] { $points ->
+        [one] One point
+       *[other] { $points } points
+    }:
+   *[open] So far:
+} { $lucky ->
+    [up] <luck>{ $luck } by luck</luck>
+    [down] <luck>{ $luck } lost to luck</luck>
+   *[none] <luck>luck even</luck>
+}, { $helped ->
+    [up] <others>{ $others } won from the others</others>,
+    [down] <others>{ $others } lost to the others</others>,
+   *[none] { "" }
+} { $spoilt ->
+    [yes] <lost>{ $lost } given away</lost>
+   *[no] <lost>nothing given away</lost>
+}.
+analysis-could = { $how ->
+    [same] No turn could have been better.
+    [more] With the best turns it would have been { $total }.
+    [enough] With the best turns it would have been { $total }: { $by } more than { $name }.
+   *[less] With the best turns it would have been { $total }, still not more than { $name }.
+}
+analysis-so-far = { $step ->
+    [step] So far, { $count } decisions
+   *[round] So far, { $count } turns
+}
+analysis-part-luck = Luck
+analysis-part-others = The others
+analysis-part-lost = Given away
+analysis-start = { $unit ->
+    [win] Chance at the start
+   *[points] Expected at the start
+}
+analysis-result = { $whole ->
+    [yes] Result
+   *[no] So far
+}
+analysis-bridge-name = Expected at the start { $start }, luck { $luck }, { $alone ->
+    [yes] { "" }
+   *[no] the others { $others },
+} given away { $lost }, result { $result }.
+analysis-bridge-from = { $unit ->
+    [win] Chance to win in per cent. The parts add up to the end exactly: 100 for the winner, 0 for the others.
+   *[points] { $cut ->
+        [yes] Drawn from { $floor } points up. The parts add up to the result exactly.
+       *[no] The parts add up to the result exactly.
+    }
+}
+analysis-pairs = Luck and skill, side by side
+analysis-pairs-about = { $unit ->
+    [win] In per cent of the chance to win. What one player gives away the others win.
+   *[points] The same cards lay on the table for everybody: luck is how well they suited each sheet.
+}
+analysis-not-looked = Not looked at yet
+analysis-all-seats = Show all { $count }
+analysis-course = { $unit ->
+    [win] Chance to win, step by step
+   *[points] Expected total, round by round
+}
+analysis-course-about = Slide to move through the game.
+analysis-course-slider = { $step ->
+    [step] Decision
+   *[round] Round
+}
+analysis-course-at = { $place }: { $name } { $value }{ $verdict ->
+    [best] , best
+    [good] , good
+    [inexact] , inexact
+    [mistake] , mistake
+    [blunder] , blunder
+    [only] , nothing to choose
+   *[none] { "" }
+}
+verdict-best = Best
+verdict-good = Good
+verdict-inexact = Inexact
+verdict-mistake = Mistake
+verdict-blunder = Blunder
+analysis-turn-was = { $verdict ->
+    [best] Turn: best
+    [good] Turn: good
+    [inexact] Turn: inexact
+    [mistake] Turn: mistake
+   *[blunder] Turn: blunder
+}
+analysis-verdict-is = { $verdict ->
+    [best] Best turn
+    [good] Good turn
+    [inexact] Inexact
+    [mistake] Mistake
+   *[blunder] Blunder
+}{ $gave ->
+    [yes] : { $lost } given away
+   *[no] { "" }
+}
+analysis-verdict = Verdict
+analysis-only = Nothing to choose
+analysis-before = Expected before
+analysis-after = Expected after
+analysis-open-turn = Open this turn
+analysis-costly = { $whole ->
+    [yes] The turns that cost most
+   *[no] The turns that cost most, so far
+} ({ $count })
+analysis-costly-of = { $sum } of { $all } given away
+analysis-nothing-lost = Nothing given away: { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}, each the best one or as good.
+analysis-costly-name = Look at the turn, { $place }: { $verdict ->
+    [good] good
+    [inexact] inexact
+    [mistake] mistake
+   *[blunder] blunder
+}, { $lost }
+analysis-look-at-turn = Look at the turn
+analysis-lost = Where points were given away
+analysis-lost-of = { $name }, { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+analysis-lost-about = A plus means: here these turns brought more than the best ones would have, at the price of another line.
+analysis-line = Line
+analysis-points = Points
+analysis-counts = How the turns were played
+analysis-limit = { $how ->
+    [worst] { $limit } and more
+    [best] less than { $limit } given away
+   *[less] less than { $limit }
+}{ $unit ->
+    [win] { " " }%
+   *[points] { "" }
+}
+analysis-prices = What the pieces cost
+analysis-prices-of = { $name }, in millions
+analysis-prices-all = Paid and fair, everybody
+analysis-price-fair = fair price
+analysis-price-paid = paid
+analysis-price-was = { $how ->
+    [over] { $by } too much
+    [under] { $by } saved
+   *[fair] fair
+}
+analysis-price-from = { $own ->
+    [yes] kept
+   *[no] from { $name }
+}
+analysis-piece = Piece
+analysis-looking = Looking at the game: { $done } of { $of } turns
+analysis-status-stopped = Stopped: { $done } of { $of } turns
+analysis-status-failed = It could not go on: { $done } of { $of } turns
+analysis-so-far-stays = What was found so far stays. Nothing has to be looked at twice.
+analysis-left = { $how ->
+    [known] { $seconds ->
+        [one] About one second left.
+       *[other] About { $seconds } seconds left.
+    }
+   *[unknown] It has just begun.
+} You can leave this page, it goes on. { $beside ->
+    [0] { "" }
+    [one] Another game is being looked at, too.
+   *[other] { $beside } other games are being looked at, too.
+}
+analysis-said = { $percent } per cent looked at
+analysis-seat-state = { $whole ->
+    [yes] done
+   *[no] { $judged ->
+        [0] to come
+        [one] one turn
+       *[other] { $judged } turns
+    }
+}
+analysis-computers = Computer seats, too
+analysis-computers-about = Off saves time. Their result is shown all the same.
+analysis-stop = Stop
+analysis-go-on = Go on
+analysis-begin = Look at the game
+analysis-what = What was luck, what was skill?
+analysis-what-about = { $step ->
+    [step] A strong player goes through the game, { $rounds } steps, decision by decision.
+   *[round] A strong player goes through the game, { $rounds } rounds, turn by turn.
+}
+analysis-cannot = This game cannot be analysed
+analysis-because-not-over = Only after the end
+analysis-because-day-not-over = Opens when the day is over
+analysis-because-no-analyses = This server does not analyse
+analysis-because-analyses-full = Other games come first
+analysis-because-table-unread = This record cannot be analysed
+analysis-because-preparing = Not ready yet
+analysis-because-not-seated = Those who played decide
+analysis-no-network = No connection
+analysis-lost-network = What was loaded before is still here. The rest comes when the server answers again.
+analysis-try-again = Try again
+analysis-to-table = Back to the table
+analysis-turn-comes = This turn has not been looked at yet. It will appear here.
+analysis-yours = You:
+analysis-made = { $name }:
+analysis-best = Best:
+analysis-key-yours = Your turn
+analysis-key-made = The turn that was made
+analysis-key-best = Best turn
+analysis-then = Expected { $cards } with these cards, then { $turn }.
+analysis-choices = The turns to choose from
+analysis-gives-up = What it gives up
+analysis-why = Why
+analysis-why-next = Why it is better than the next one
+analysis-why-even = They end in nearly the same, line by line.
+analysis-expected = Points expected
+analysis-column-made = Made
+analysis-column-next = Next
+analysis-column-best = Best
+analysis-column-more = More
+analysis-total = Total
+analysis-mistakes = From mistake to mistake
+analysis-mistake-of = { $number } of { $count }
+analysis-mistakes-about = { $count ->
+    [one] turn that was less than good
+   *[other] turns that were less than good
+}
+analysis-mistake-back = Previous mistake
+analysis-mistake-on = Next mistake
+analysis-try = Try it yourself
+mark-own = Made
+mark-best = Best
+mark-both = Made, best
+what-if-title = Try it yourself: { $place }
+what-if-about = { $alone ->
+    [yes] You sit on this seat, at a new table, with the same sheet or board.
+   *[no] You sit on this seat, at a new table, with the same sheet or board. Strong computer players take all others.
+}
+what-if-cards = The cards from here on
+what-if-same = The same as in that game
+what-if-same-about = What would have become of it?
+what-if-new = New cards
+what-if-new-about = Hidden cards are dealt anew: practise from this position.
+what-if-begin = Begin
+what-if-from = What if: on from { $place }, { $cards ->
+    [same] with the cards as they lay
+   *[new] with new hidden cards
+}
+what-if-counts = Nothing here is counted.
+what-if-back = To the analysis
+table-line = About this table
+learning = Learning game
+learning-about = After each turn you see how good it was, and can take it back.
+learning-waits = Learning game: make your turn, then see how good it is.
+learning-judging = Looking at your turn …
+learning-silent = This turn could not be judged. You can go on.
+learning-why = Why?
+learning-take-back = Take the turn back
+learning-keep = Keep it
+hint-grounds-best = Why it is best
+hint-grounds-other = What it gives up
+heimat-back-highest = { $player } bids { $amount }.
+heimat-back-offer = { $player } chooses what to offer.

@@ -1688,3 +1688,292 @@ plain-awaited = { $count ->
     [0] Personne n’est attendu.
    *[other] On attend : { $names }.
 }
+
+## Regarder en arrière : chance, talent et meilleurs tours
+
+analysis = Analyse
+analysis-title = Analyse : { $title }
+analysis-open = Chance ou talent ?
+analysis-overview = Vue d’ensemble
+analysis-turns = Tour par tour
+analysis-share = Partager l’analyse
+analysis-seat = La partie de qui
+analysis-you = toi
+analysis-name = Nom
+analysis-place = { $step ->
+    [step] Étape { $round }
+   *[round] Manche { $round }
+}
+analysis-when = { $step ->
+    [step] Étape
+   *[round] Manche
+}
+analysis-of = sur { $count }
+analysis-as-table = Voir en tableau
+analysis-as-drawing = Voir en dessin
+analysis-sentence = { $result ->
+    [place] { $place ->
+        [1] Première place
+        [2] Deuxième place
+        [3] Troisième place
+       *[other] Place { $place }
+    } avec { $points ->
+        [one] un point
+       *[other] { $points } points
+    } :
+    [points] { $points ->
+        [one] Un point
+       *[other] { $points } points
+    } :
+   *[open] Jusqu’ici :
+} { $lucky ->
+    [up] <luck>{ $luck } par chance</luck>
+    [down] <luck>{ $luck } de malchance</luck>
+   *[none] <luck>chance neutre</luck>
+}, { $helped ->
+    [up] <others>{ $others } pris aux autres</others>,
+    [down] <others>{ $others } pris par les autres</others>,
+   *[none] { "" }
+} { $spoilt ->
+    [yes] <lost>{ $lost } gaspillés</lost>
+   *[no] <lost>rien de gaspillé</lost>
+}.
+analysis-could = { $how ->
+    [same] Aucun tour n’aurait pu être meilleur.
+    [more] Avec les meilleurs tours, cela aurait fait { $total }.
+    [enough] Avec les meilleurs tours, cela aurait fait { $total } : { $by } de plus que { $name }.
+   *[less] Avec les meilleurs tours, cela aurait fait { $total }, toujours pas plus que { $name }.
+}
+analysis-so-far = { $step ->
+    [step] Jusqu’ici, { $count } décisions
+   *[round] Jusqu’ici, { $count } tours
+}
+analysis-part-luck = Chance
+analysis-part-others = Les autres
+analysis-part-lost = Gaspillé
+analysis-start = { $unit ->
+    [win] Chances au départ
+   *[points] Attendu au départ
+}
+analysis-result = { $whole ->
+    [yes] Résultat
+   *[no] Jusqu’ici
+}
+analysis-bridge-name = Attendu au départ { $start }, chance { $luck }, { $alone ->
+    [yes] { "" }
+   *[no] les autres { $others },
+} gaspillé { $lost }, résultat { $result }.
+analysis-bridge-from = { $unit ->
+    [win] Chances de gagner en pour cent. Les parts mènent exactement à la fin : 100 pour la victoire, 0 pour les autres.
+   *[points] { $cut ->
+        [yes] Dessiné à partir de { $floor } points. Les parts font exactement le résultat.
+       *[no] Les parts font exactement le résultat.
+    }
+}
+analysis-pairs = Chance et talent côte à côte
+analysis-pairs-about = { $unit ->
+    [win] En pour cent des chances de gagner. Ce que l’un gaspille, les autres le gagnent.
+   *[points] Les mêmes cartes étaient là pour tous : la chance, c’est si elles convenaient à la feuille.
+}
+analysis-not-looked = Pas encore examiné
+analysis-all-seats = Voir les { $count }
+analysis-course = { $unit ->
+    [win] Chances de gagner, étape par étape
+   *[points] Total attendu, manche par manche
+}
+analysis-course-about = Glisse pour parcourir la partie.
+analysis-course-slider = { $step ->
+    [step] Décision
+   *[round] Manche
+}
+analysis-course-at = { $place }: { $name } { $value }{ $verdict ->
+    [best] , meilleur tour
+    [good] , bon
+    [inexact] , imprécis
+    [mistake] , erreur
+    [blunder] , gaffe
+    [only] , aucun choix
+   *[none] { "" }
+}
+verdict-best = Meilleur
+verdict-good = Bon
+verdict-inexact = Imprécis
+verdict-mistake = Erreur
+verdict-blunder = Gaffe
+analysis-turn-was = { $verdict ->
+    [best] Tour : le meilleur
+    [good] Tour : bon
+    [inexact] Tour : imprécis
+    [mistake] Tour : erreur
+   *[blunder] Tour : gaffe
+}
+analysis-verdict-is = { $verdict ->
+    [best] Meilleur tour
+    [good] Bon tour
+    [inexact] Imprécis
+    [mistake] Erreur
+   *[blunder] Gaffe
+}{ $gave ->
+    [yes]  : { $lost } gaspillés
+   *[no] { "" }
+}
+analysis-verdict = Verdict
+analysis-only = Aucun choix
+analysis-before = Attendu avant
+analysis-after = Attendu après
+analysis-open-turn = Ouvrir ce tour
+analysis-costly = { $whole ->
+    [yes] Les tours les plus coûteux
+   *[no] Les tours les plus coûteux jusqu’ici
+} ({ $count })
+analysis-costly-of = { $sum } sur { $all } gaspillés
+analysis-nothing-lost = Rien de gaspillé : { $count ->
+    [one] un tour
+   *[other] { $count } tours
+}, chacun le meilleur ou aussi bon.
+analysis-costly-name = Voir le tour, { $place }: { $verdict ->
+    [good] bon
+    [inexact] imprécis
+    [mistake] erreur
+   *[blunder] gaffe
+}, { $lost }
+analysis-look-at-turn = Voir le tour
+analysis-lost = Où des points ont été gaspillés
+analysis-lost-of = { $name }, { $count ->
+    [one] un tour
+   *[other] { $count } tours
+}
+analysis-lost-about = Un plus signifie : ici, ces tours ont rapporté plus que les meilleurs, aux dépens d’une autre ligne.
+analysis-line = Ligne
+analysis-points = Points
+analysis-counts = Comment les tours ont été joués
+analysis-limit = { $how ->
+    [worst] { $limit } et plus
+    [best] moins de { $limit } gaspillé
+   *[less] moins de { $limit }
+}{ $unit ->
+    [win] { " " }%
+   *[points] { "" }
+}
+analysis-prices = Ce que les pièces ont coûté
+analysis-prices-of = { $name }, en millions
+analysis-prices-all = Payé et juste, tous
+analysis-price-fair = prix juste
+analysis-price-paid = payé
+analysis-price-was = { $how ->
+    [over] { $by } de trop
+    [under] { $by } épargnés
+   *[fair] juste
+}
+analysis-price-from = { $own ->
+    [yes] gardé
+   *[no] de { $name }
+}
+analysis-piece = Pièce
+analysis-looking = Examen de la partie : { $done } tours sur { $of }
+analysis-status-stopped = Arrêté : { $done } tours sur { $of }
+analysis-status-failed = Impossible de continuer : { $done } tours sur { $of }
+analysis-so-far-stays = Ce qui a été trouvé reste. Rien n’est examiné deux fois.
+analysis-left = { $how ->
+    [known] { $seconds ->
+        [one] Encore une seconde environ.
+       *[other] Encore { $seconds } secondes environ.
+    }
+   *[unknown] Cela vient de commencer.
+} Tu peux quitter la page, cela continue. { $beside ->
+    [0] { "" }
+    [one] Une autre partie est examinée aussi.
+   *[other] { $beside } autres parties sont examinées aussi.
+}
+analysis-said = { $percent } pour cent examinés
+analysis-seat-state = { $whole ->
+    [yes] terminé
+   *[no] { $judged ->
+        [0] à venir
+        [one] un tour
+       *[other] { $judged } tours
+    }
+}
+analysis-computers = Les sièges d’ordinateur aussi
+analysis-computers-about = Désactivé, on gagne du temps. Leur résultat est montré quand même.
+analysis-stop = Arrêter
+analysis-go-on = Continuer
+analysis-begin = Examiner la partie
+analysis-what = Qu’est-ce qui tient à la chance, au talent ?
+analysis-what-about = { $step ->
+    [step] Un joueur fort parcourt la partie, { $rounds } étapes, décision par décision.
+   *[round] Un joueur fort parcourt la partie, { $rounds } manches, tour par tour.
+}
+analysis-cannot = Cette partie ne peut pas être analysée
+analysis-because-not-over = Seulement après la fin
+analysis-because-day-not-over = Ouvre quand la journée est finie
+analysis-because-no-analyses = Ce serveur n’analyse pas
+analysis-because-analyses-full = D’autres parties passent avant
+analysis-because-table-unread = Cet enregistrement ne peut pas être analysé
+analysis-because-preparing = Pas encore prêt
+analysis-because-not-seated = Ceux qui ont joué décident
+analysis-no-network = Pas de connexion
+analysis-lost-network = Ce qui était chargé est toujours là. Le reste viendra quand le serveur répondra.
+analysis-try-again = Réessayer
+analysis-to-table = Retour à la table
+analysis-turn-comes = Ce tour n’a pas encore été examiné. Il apparaîtra ici.
+analysis-yours = Toi :
+analysis-made = { $name } :
+analysis-best = Le mieux :
+analysis-key-yours = Ton tour
+analysis-key-made = Le tour joué
+analysis-key-best = Meilleur tour
+analysis-then = Attendu { $cards } avec ces cartes, puis { $turn }.
+analysis-choices = Les tours possibles
+analysis-gives-up = Ce qu’il abandonne
+analysis-why = Pourquoi
+analysis-why-next = Pourquoi il est meilleur que le suivant
+analysis-why-even = Ils finissent presque pareil, ligne par ligne.
+analysis-expected = Points attendus
+analysis-column-made = Joué
+analysis-column-next = Suivant
+analysis-column-best = Meilleur
+analysis-column-more = De plus
+analysis-total = Total
+analysis-mistakes = D’erreur en erreur
+analysis-mistake-of = { $number } sur { $count }
+analysis-mistakes-about = { $count ->
+    [one] tour moins que bon
+   *[other] tours moins que bons
+}
+analysis-mistake-back = Erreur précédente
+analysis-mistake-on = Erreur suivante
+analysis-try = Essaie toi-même
+mark-own = Joué
+mark-best = Mieux
+mark-both = Joué, mieux
+what-if-title = Essaie toi-même : { $place }
+what-if-about = { $alone ->
+    [yes] Tu prends ce siège à une nouvelle table, avec la même feuille ou le même plan.
+   *[no] Tu prends ce siège à une nouvelle table, avec la même feuille ou le même plan. Des ordinateurs forts jouent tous les autres.
+}
+what-if-cards = Les cartes à partir d’ici
+what-if-same = Les mêmes que dans cette partie
+what-if-same-about = Qu’est-ce que cela aurait donné ?
+what-if-new = De nouvelles cartes
+what-if-new-about = Ce qui est caché est redistribué : entraîne-toi depuis cette position.
+what-if-begin = Commencer
+what-if-from = Et si : depuis { $place }, { $cards ->
+    [same] avec les cartes telles quelles
+   *[new] avec de nouvelles cartes cachées
+}
+what-if-counts = Rien ne compte ici.
+what-if-back = À l’analyse
+table-line = À propos de cette table
+learning = Partie d’apprentissage
+learning-about = Après chaque tour, tu vois s’il était bon et peux le reprendre.
+learning-waits = Partie d’apprentissage : joue, puis vois si c’est bon.
+learning-judging = Examen de ton tour…
+learning-silent = Ce tour n’a pas pu être jugé. Tu peux continuer.
+learning-why = Pourquoi ?
+learning-take-back = Reprendre le tour
+learning-keep = Le garder
+hint-grounds-best = Pourquoi c’est le mieux
+hint-grounds-other = Ce que cela abandonne
+heimat-back-highest = { $player } offre { $amount }.
+heimat-back-offer = { $player } choisit ce qui est proposé.

@@ -1688,3 +1688,292 @@ plain-awaited = { $count ->
     [0] Non si attende nessuno.
    *[other] Si attende: { $names }.
 }
+
+## Guardare indietro: fortuna, abilità e mosse migliori
+
+analysis = Analisi
+analysis-title = Analisi: { $title }
+analysis-open = Fortuna o abilità?
+analysis-overview = Panoramica
+analysis-turns = Mossa per mossa
+analysis-share = Condividi l’analisi
+analysis-seat = La partita di chi
+analysis-you = tu
+analysis-name = Nome
+analysis-place = { $step ->
+    [step] Passo { $round }
+   *[round] Round { $round }
+}
+analysis-when = { $step ->
+    [step] Passo
+   *[round] Round
+}
+analysis-of = di { $count }
+analysis-as-table = Mostra come tabella
+analysis-as-drawing = Mostra come disegno
+analysis-sentence = { $result ->
+    [place] { $place ->
+        [1] Primo posto
+        [2] Secondo posto
+        [3] Terzo posto
+       *[other] Posto { $place }
+    } con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }:
+    [points] { $points ->
+        [one] Un punto
+       *[other] { $points } punti
+    }:
+   *[open] Finora:
+} { $lucky ->
+    [up] <luck>{ $luck } per fortuna</luck>
+    [down] <luck>{ $luck } per sfortuna</luck>
+   *[none] <luck>fortuna in pari</luck>
+}, { $helped ->
+    [up] <others>{ $others } presi agli altri</others>,
+    [down] <others>{ $others } ceduti agli altri</others>,
+   *[none] { "" }
+} { $spoilt ->
+    [yes] <lost>{ $lost } regalati</lost>
+   *[no] <lost>nulla di regalato</lost>
+}.
+analysis-could = { $how ->
+    [same] Nessuna mossa poteva essere migliore.
+    [more] Con le mosse migliori sarebbero stati { $total }.
+    [enough] Con le mosse migliori sarebbero stati { $total }: { $by } più di { $name }.
+   *[less] Con le mosse migliori sarebbero stati { $total }, comunque non più di { $name }.
+}
+analysis-so-far = { $step ->
+    [step] Finora, { $count } decisioni
+   *[round] Finora, { $count } mosse
+}
+analysis-part-luck = Fortuna
+analysis-part-others = Gli altri
+analysis-part-lost = Regalato
+analysis-start = { $unit ->
+    [win] Probabilità all’inizio
+   *[points] Atteso all’inizio
+}
+analysis-result = { $whole ->
+    [yes] Risultato
+   *[no] Finora
+}
+analysis-bridge-name = Atteso all’inizio { $start }, fortuna { $luck }, { $alone ->
+    [yes] { "" }
+   *[no] gli altri { $others },
+} regalato { $lost }, risultato { $result }.
+analysis-bridge-from = { $unit ->
+    [win] Probabilità di vincere in percento. Le parti danno esattamente la fine: 100 per chi vince, 0 per gli altri.
+   *[points] { $cut ->
+        [yes] Disegnato da { $floor } punti in su. Le parti danno esattamente il risultato.
+       *[no] Le parti danno esattamente il risultato.
+    }
+}
+analysis-pairs = Fortuna e abilità a confronto
+analysis-pairs-about = { $unit ->
+    [win] In percento della probabilità di vincere. Ciò che uno regala lo guadagnano gli altri.
+   *[points] Le carte erano le stesse per tutti: la fortuna è quanto si adattavano al foglio.
+}
+analysis-not-looked = Non ancora esaminato
+analysis-all-seats = Mostra tutti e { $count }
+analysis-course = { $unit ->
+    [win] Probabilità di vincere, passo per passo
+   *[points] Totale atteso, round per round
+}
+analysis-course-about = Scorri per muoverti nella partita.
+analysis-course-slider = { $step ->
+    [step] Decisione
+   *[round] Round
+}
+analysis-course-at = { $place }: { $name } { $value }{ $verdict ->
+    [best] , la migliore
+    [good] , buona
+    [inexact] , imprecisa
+    [mistake] , errore
+    [blunder] , svista
+    [only] , nessuna scelta
+   *[none] { "" }
+}
+verdict-best = Migliore
+verdict-good = Buona
+verdict-inexact = Imprecisa
+verdict-mistake = Errore
+verdict-blunder = Svista
+analysis-turn-was = { $verdict ->
+    [best] Mossa: la migliore
+    [good] Mossa: buona
+    [inexact] Mossa: imprecisa
+    [mistake] Mossa: errore
+   *[blunder] Mossa: svista
+}
+analysis-verdict-is = { $verdict ->
+    [best] La mossa migliore
+    [good] Buona mossa
+    [inexact] Imprecisa
+    [mistake] Errore
+   *[blunder] Svista
+}{ $gave ->
+    [yes] : { $lost } regalati
+   *[no] { "" }
+}
+analysis-verdict = Giudizio
+analysis-only = Nessuna scelta
+analysis-before = Atteso prima
+analysis-after = Atteso dopo
+analysis-open-turn = Apri questa mossa
+analysis-costly = { $whole ->
+    [yes] Le mosse più costose
+   *[no] Le mosse più costose finora
+} ({ $count })
+analysis-costly-of = { $sum } di { $all } regalati
+analysis-nothing-lost = Nulla di regalato: { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}, ognuna la migliore o altrettanto buona.
+analysis-costly-name = Guarda la mossa, { $place }: { $verdict ->
+    [good] buona
+    [inexact] imprecisa
+    [mistake] errore
+   *[blunder] svista
+}, { $lost }
+analysis-look-at-turn = Guarda la mossa
+analysis-lost = Dove sono stati regalati punti
+analysis-lost-of = { $name }, { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+analysis-lost-about = Un più significa: qui queste mosse hanno reso più delle migliori, a spese di un’altra riga.
+analysis-line = Riga
+analysis-points = Punti
+analysis-counts = Come sono state le mosse
+analysis-limit = { $how ->
+    [worst] { $limit } e più
+    [best] meno di { $limit } regalato
+   *[less] meno di { $limit }
+}{ $unit ->
+    [win] { " " }%
+   *[points] { "" }
+}
+analysis-prices = Quanto sono costati i pezzi
+analysis-prices-of = { $name }, in milioni
+analysis-prices-all = Pagato e giusto, tutti
+analysis-price-fair = prezzo giusto
+analysis-price-paid = pagato
+analysis-price-was = { $how ->
+    [over] { $by } di troppo
+    [under] { $by } risparmiati
+   *[fair] giusto
+}
+analysis-price-from = { $own ->
+    [yes] tenuto
+   *[no] da { $name }
+}
+analysis-piece = Pezzo
+analysis-looking = Esame della partita: { $done } mosse su { $of }
+analysis-status-stopped = Fermata: { $done } mosse su { $of }
+analysis-status-failed = Non si è potuto continuare: { $done } mosse su { $of }
+analysis-so-far-stays = Ciò che è stato trovato resta. Nulla va esaminato due volte.
+analysis-left = { $how ->
+    [known] { $seconds ->
+        [one] Ancora circa un secondo.
+       *[other] Ancora circa { $seconds } secondi.
+    }
+   *[unknown] È appena iniziata.
+} Puoi lasciare la pagina, continua. { $beside ->
+    [0] { "" }
+    [one] Si esamina anche un’altra partita.
+   *[other] Si esaminano anche altre { $beside } partite.
+}
+analysis-said = { $percent } percento esaminato
+analysis-seat-state = { $whole ->
+    [yes] finito
+   *[no] { $judged ->
+        [0] a venire
+        [one] una mossa
+       *[other] { $judged } mosse
+    }
+}
+analysis-computers = Anche i posti del computer
+analysis-computers-about = Disattivato fa risparmiare tempo. Il loro risultato si vede comunque.
+analysis-stop = Ferma
+analysis-go-on = Continua
+analysis-begin = Esamina la partita
+analysis-what = Cos’era fortuna, cosa abilità?
+analysis-what-about = { $step ->
+    [step] Un giocatore forte ripercorre la partita, { $rounds } passi, decisione per decisione.
+   *[round] Un giocatore forte ripercorre la partita, { $rounds } round, mossa per mossa.
+}
+analysis-cannot = Questa partita non può essere analizzata
+analysis-because-not-over = Solo dopo la fine
+analysis-because-day-not-over = Si apre quando il giorno è finito
+analysis-because-no-analyses = Questo server non analizza
+analysis-because-analyses-full = Prima vengono altre partite
+analysis-because-table-unread = Questa registrazione non può essere analizzata
+analysis-because-preparing = Non ancora pronto
+analysis-because-not-seated = Decide chi ha giocato
+analysis-no-network = Nessuna connessione
+analysis-lost-network = Ciò che era caricato è ancora qui. Il resto arriva quando il server risponde.
+analysis-try-again = Riprova
+analysis-to-table = Torna al tavolo
+analysis-turn-comes = Questa mossa non è ancora stata esaminata. Apparirà qui.
+analysis-yours = Tu:
+analysis-made = { $name }:
+analysis-best = Meglio:
+analysis-key-yours = La tua mossa
+analysis-key-made = La mossa fatta
+analysis-key-best = Mossa migliore
+analysis-then = Atteso { $cards } con queste carte, poi { $turn }.
+analysis-choices = Le mosse possibili
+analysis-gives-up = A cosa rinuncia
+analysis-why = Perché
+analysis-why-next = Perché è migliore della successiva
+analysis-why-even = Finiscono quasi allo stesso modo, riga per riga.
+analysis-expected = Punti attesi
+analysis-column-made = Fatta
+analysis-column-next = Prossima
+analysis-column-best = Migliore
+analysis-column-more = In più
+analysis-total = Totale
+analysis-mistakes = Di errore in errore
+analysis-mistake-of = { $number } di { $count }
+analysis-mistakes-about = { $count ->
+    [one] mossa meno che buona
+   *[other] mosse meno che buone
+}
+analysis-mistake-back = Errore precedente
+analysis-mistake-on = Errore seguente
+analysis-try = Prova tu
+mark-own = Fatta
+mark-best = Meglio
+mark-both = Fatta, meglio
+what-if-title = Prova tu: { $place }
+what-if-about = { $alone ->
+    [yes] Siedi a questo posto, a un nuovo tavolo, con lo stesso foglio o tabellone.
+   *[no] Siedi a questo posto, a un nuovo tavolo, con lo stesso foglio o tabellone. Tutti gli altri sono giocatori forti del computer.
+}
+what-if-cards = Le carte da qui in poi
+what-if-same = Le stesse di quella partita
+what-if-same-about = Che cosa ne sarebbe stato?
+what-if-new = Carte nuove
+what-if-new-about = Ciò che è coperto viene ridistribuito: esercitati da questa posizione.
+what-if-begin = Inizia
+what-if-from = E se: da { $place }, { $cards ->
+    [same] con le carte com’erano
+   *[new] con nuove carte coperte
+}
+what-if-counts = Qui non si conta nulla.
+what-if-back = All’analisi
+table-line = Su questo tavolo
+learning = Partita per imparare
+learning-about = Dopo ogni mossa vedi quanto era buona e puoi riprenderla.
+learning-waits = Partita per imparare: fai la mossa, poi vedi quanto è buona.
+learning-judging = Esame della tua mossa…
+learning-silent = Questa mossa non ha potuto essere giudicata. Puoi continuare.
+learning-why = Perché?
+learning-take-back = Riprendi la mossa
+learning-keep = Tienila
+hint-grounds-best = Perché è la migliore
+hint-grounds-other = A cosa rinuncia
+heimat-back-highest = { $player } offre { $amount }.
+heimat-back-offer = { $player } sceglie cosa offrire.

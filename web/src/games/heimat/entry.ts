@@ -2,6 +2,7 @@
 
 import type { GameEntry } from '../../lib/entry';
 import { rulesFrom } from '../texts';
+import { back } from './back';
 import Scene from './Scene.svelte';
 import { storyWords } from './words';
 
@@ -29,5 +30,6 @@ export const heimat: GameEntry = {
   hasTowns: false,
   hasActions: false,
   opponents: 2,
+  back,
   leastReason: 6,
 };

@@ -1,6 +1,7 @@
 /** What the pages know of a game of which they know nothing: its description and its moves are shown as lists. */
 
 import type { GameEntry } from '../../lib/entry';
+import { back } from './back';
 
 export const plain: GameEntry = {
   icon: 'score',
@@ -19,5 +20,6 @@ export const plain: GameEntry = {
   hasTowns: false,
   hasActions: false,
   opponents: 1,
+  back,
   leastReason: 2,
 };

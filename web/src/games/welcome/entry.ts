@@ -2,6 +2,7 @@
 
 import type { GameEntry } from '../../lib/entry';
 import { rulesFrom } from '../texts';
+import { back } from './back';
 import { bestOf } from './best';
 import Scene from './Scene.svelte';
 import { storyWords } from './words';
@@ -30,5 +31,6 @@ export const welcome: GameEntry = {
   hasTowns: true,
   hasActions: true,
   opponents: 3,
+  back,
   leastReason: 2,
 };
