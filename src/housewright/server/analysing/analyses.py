@@ -31,8 +31,9 @@ from housewright.server.tables.table import Table
 from housewright.server.thinking import HINTS, Thinkers, still_preparing
 
 GO_ON = f"{judging.__name__}:{judging.go_on.__name__}"  # as another process finds it
-MOST_KNOWN = 40  # analyses whose events stay in memory
+MOST_KNOWN, MOST_SIZE = 40, 20_000_000  # analyses whose events stay in memory, and characters of them all
 MOST_KEYS = 1_000
+PAUSE_SECONDS = 5.0  # before it is tried again, when those who look ahead are too busy
 MOST_OF_ONE = 4  # analyses of one guest under way
 MOST_SHOWN = 300  # events in one answer
 LEAST_MEASURED = 3  # turns, before it is said how long the others will take
@@ -45,6 +46,7 @@ class Running:
 
     found: Found
     session: Session
+    table_id: str
     asker: str
     had: int  # turns that were judged before
     began: float = field(default_factory=time.monotonic)
@@ -83,6 +85,7 @@ class Analyses:
         async with self.reading:
             found.order, found.computers = order_of(table, seat, computers), computers
             if found.is_done:
+                await self.database.write(asked_again(found))
                 return found
             if found.key not in self.running:
                 self._require_room(asker)
@@ -101,15 +104,19 @@ class Analyses:
             self.known.pop(found.key, None)  # something more may have been written: it is read anew
         return await self.find(table)
 
+    def let_go(self) -> None:
+        """Answer all who wait for more."""
+        self.is_closing = True
+        for key in tuple(self.bells):
+            self._ring(key)
+
     async def close(self) -> None:
         """Stop everything as long as the server is not there."""
-        self.is_closing = True
+        self.let_go()
         if self.going_on is not None:
             self.going_on.cancel()
         for running in tuple(self.running.values()):
             await self._cancel(running)
-        for key in tuple(self.bells):
-            self._ring(key)
 
     def go_on(self, loaded: asyncio.Task[None]) -> None:
         """Go on with what was under way when the server ended, as soon as everything is loaded."""
@@ -129,7 +136,7 @@ class Analyses:
         for row in rows:
             try:
                 table = (await self.hall.find(row.table_id)).table
-                await self.begin(table, row.first, row.computers, table.host or "")
+                await self.begin(table, row.first, row.computers, row.id)  # nobody in particular
             except Refusal as refusal:  # the table cannot be read any more
                 logger.info("an analysis is not gone on with: %s", refusal.key)
             except Exception:
@@ -147,7 +154,7 @@ class Analyses:
 
     def _begin(self, found: Found, table: Table, asker: str) -> None:
         found.status = "running"
-        running = self.running[found.key] = Running(found, nameless(table.running()), asker, found.done)
+        running = self.running[found.key] = Running(found, nameless(table.running()), table.id, asker, found.done)
         running.task = asyncio.create_task(self._look(running))
 
     async def _cancel(self, running: Running) -> None:
@@ -164,8 +171,10 @@ class Analyses:
         try:
             while not found.is_done:
                 body = await self._next(running)
-                row = {"analysis_id": found.key, "place": len(found.bodies), "body": body}
-                await self.database.write((insert(schema.findings), [row]))
+                if body is None:
+                    await asyncio.sleep(PAUSE_SECONDS)
+                    continue
+                await self.database.write(*found_rows(found, running.table_id, body))
                 found.add(body)
                 self._ring(found.key)
         except asyncio.CancelledError:
@@ -189,13 +198,16 @@ class Analyses:
         columns = schema.analyses.c
         await self.database.write((update(schema.analyses).where(columns.id == found.key).values(status=status), ()))
 
-    async def _next(self, running: Running) -> str:
-        """The next event, computed where others look ahead, after all that people wait for."""
+    async def _next(self, running: Running) -> str | None:
+        """The next event, computed where others look ahead, after all that people wait for; none if all are busy."""
         found, depth = running.found, self.settings.analysis_depth
         seat, last = next_step(found)
         for session in (None, running.session):
             what = found.key, session, depth, seat, last
-            body: str | None = await self.thinkers.let(running.asker, GO_ON, *what, is_awaited=False)
+            try:
+                body: str | None = await self.thinkers.let(running.asker, GO_ON, *what, is_awaited=False)
+            except Refusal:
+                return None
             if body is not None:
                 return body
         raise AssertionError
@@ -209,9 +221,18 @@ class Analyses:
             found = self.known.get(key) or await self._read(key, table)
             self.known[key] = found
             self.known.move_to_end(key)
-            for other in [other for other in self.known if other not in self.running][: -MOST_KNOWN or None]:
-                del self.known[other]
+            self._make_room(found)
             return found
+
+    def _make_room(self, wanted: Found) -> None:
+        """Forget what was not asked for longest; it is read anew when it is asked for."""
+        size = sum(found.size for found in self.known.values())
+        for other in [found for found in self.known.values() if found is not wanted]:
+            if len(self.known) <= MOST_KNOWN and size <= MOST_SIZE:
+                return
+            if other.key not in self.running:
+                size -= other.size
+                del self.known[other.key]
 
     async def _key_of(self, table: Table) -> str:
         if table.id not in self.keys:
@@ -326,6 +347,19 @@ def begun_row(found: Found, table_id: str) -> Statement:
     values = {"status": "running", "first": found.order[0], "computers": found.computers, "touched": now()}
     row = insert_or_update(schema.analyses).values(id=found.key, table_id=table_id, **values)
     return row.on_conflict_do_update(index_elements=["id"], set_=values), ()
+
+
+def asked_again(found: Found) -> Statement:
+    """What is written when somebody asks for an analysis that is done: it is kept longer."""
+    return update(schema.analyses).where(schema.analyses.c.id == found.key).values(touched=now(), status="done"), ()
+
+
+def found_rows(found: Found, table_id: str, body: str) -> list[Statement]:
+    """What is written of an event; it takes room on the disk like everything else of its table."""
+    row = {"analysis_id": found.key, "place": len(found.bodies), "body": body}
+    columns = schema.tables.c
+    grown = update(schema.tables).where(columns.id == table_id).values(size=columns.size + len(body))
+    return [(insert(schema.findings), [row]), (grown, ())]
 
 
 def makers_of(table: Table) -> dict[tuple[int, int], By]:

@@ -49,10 +49,12 @@ class Found:
     seats: dict[int, Seat] = field(default_factory=dict)
     auctions: int = 0
     has_all_auctions: bool = False
+    size: int = 0  # characters of all events
 
     def add(self, body: str) -> None:
         """One more event; the end of all auctions is an empty one."""
         self.bodies.append(body)
+        self.size += len(body)
         event = json.loads(body)
         if not event:
             self.has_all_auctions = True

@@ -42,7 +42,8 @@ async def play_on(
     agreement = agreement_of(old, body)
     services.limits.take("open", address, cost_of_seats(len(old.chairs)) - 1)
     origin = await services.shares.require(person.guest, address, len(old.chairs))
-    record = await asyncio.to_thread(begin, old, body)
+    async with services.importing:
+        record = await asyncio.to_thread(begin, old, body)
     supposed = events.Supposed(record=record, table=old.id, round=body.round, seat=body.seat, cards=body.cards)
     then = [*seat_all(old, body.seat, player, person), supposed]
     live = await services.hall.open(
