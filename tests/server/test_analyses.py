@@ -209,17 +209,23 @@ def test_what_was_found_goes_with_its_table_and_after_its_time(make_server: Make
     table, _ = import_game(ada, "welcome", "basic", 1)
     ada.post(f"/tables/{table}/analysis")
     follow(ada, table)
-    assert stored(server, "SELECT status FROM analyses") == [("done",)]
+    wait_until(lambda: stored(server, "SELECT status FROM analyses") == [("done",)], "that to be written, too")
+    ((size, found),) = stored(server, "SELECT size, (SELECT sum(length(body)) FROM findings) FROM tables")
+    assert found > 5_000
     old = sqlite3.connect(server.folder / "house.db", timeout=60)
     with old:
         old.execute("UPDATE analyses SET touched = touched - 99 * 86400000")
     sweeps = server.output.count("swept")
     wait_until(lambda: server.output.count("swept") > sweeps + 1, "two sweeps")
     assert stored(server, "SELECT count(*) FROM findings") != [(0,)]
+    ada.post(f"/tables/{table}/analysis")
+    wait_until(lambda: server.output.count("swept") > sweeps + 4, "more sweeps")
+    assert stored(server, "SELECT count(*) FROM findings") != [(0,)], "somebody has asked for it again"
     with old:
-        old.execute("UPDATE analyses SET touched = touched - 2 * 86400000")
+        old.execute("UPDATE analyses SET touched = touched - 101 * 86400000")
     wait_until(lambda: stored(server, "SELECT count(*) FROM findings") == [(0,)], "a sweep")
     assert stored(server, "SELECT * FROM analyses") == []
+    assert stored(server, "SELECT size FROM tables") == [(size - found,)]
     ada.look(table)
     old.close()
 

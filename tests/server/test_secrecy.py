@@ -30,8 +30,8 @@ from housewright.players.heimat import levels as heimat_levels
 from housewright.players.welcome import levels as welcome_levels
 from housewright.server import thinking
 from housewright.server.access.guard import content
-from housewright.server.analysing.analyses import nameless
 from housewright.server.analysing.judging import judge
+from housewright.server.analysing.keeping import nameless
 from housewright.server.analysing.verdicts import show_hints, show_verdict
 from housewright.server.minds import Minds
 from housewright.server.refusals import Refusal
@@ -411,6 +411,17 @@ def test_a_game_of_what_if_knows_nothing_of_what_its_seat_could_not_know(case: C
         one, two = (suppose(world, number, seat, seed, lay_out) for world in (session, other))
         assert other.earlier[number - 1].to_bytes() != session.earlier[number - 1].to_bytes()
         assert one.state.to_bytes() == two.state.to_bytes()
+
+
+def test_the_check_of_what_if_sees_one_that_deals_what_lay_there() -> None:
+    session = random_session(find_game("welcome"), "basic", 2, 3)
+    other = random_session(find_game("welcome"), "basic", 2, 3)
+    other.earlier[4] = OTHER_WORLD["welcome"](other.earlier[4], 0, random.Random(1))
+    found = set()
+    for world in (session, other):
+        with patch.object(type(session.game), "imagine", lambda _, *__, lies=world: lies.earlier[4].copy()):
+            found.add(suppose(world, 5, 0, bytes(range(32)), load(ENTRIES["welcome"].supposing)).state.to_bytes())
+    assert len(found) == 2
 
 
 def test_twins_do_differ() -> None:

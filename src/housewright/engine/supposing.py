@@ -14,7 +14,7 @@ from housewright.engine.chance import new_stream
 from housewright.engine.game import Box, Deal, State, Turn, View
 from housewright.engine.session import IllegalMoveError, LackingDeckError, Session
 
-ATTEMPTS = 50  # a hidden card of another seat may make a turn illegal that it made: then others are imagined
+ATTEMPTS = 20  # a hidden card of another seat may make a turn illegal that it made: then others are imagined
 
 
 class CannotSupposeError(ValueError):

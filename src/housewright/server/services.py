@@ -24,7 +24,7 @@ from housewright.server.attempts import Attempts, daily_secret
 from housewright.server.caretaker import Caretaker
 from housewright.server.forgetting import Forgetting
 from housewright.server.minds import Minds
-from housewright.server.operating.metrics import STREAMS, TABLES, THINKING
+from housewright.server.operating.metrics import ANALYSES, STREAMS, TABLES, THINKING
 from housewright.server.queueing import FairQueue
 from housewright.server.settings import Settings
 from housewright.server.storage.database import Database
@@ -60,6 +60,7 @@ class Services:
     def close_streams(self) -> None:
         """Let all streams end, so that the server can stop; readers come back when it is there again."""
         self.is_closing = True
+        self.analyses.let_go()
         for live in self.hall.tables.values():
             for stream in live.streams:
                 stream.close()
@@ -108,6 +109,7 @@ async def open_services(settings: Settings, minds: Minds | None = None) -> Async
         )
         TABLES.set_function(lambda: len(hall.tables))
         STREAMS.set_function(lambda: sum(len(live.streams) for live in hall.tables.values()))
+        ANALYSES.set_function(lambda: len(services.analyses.running))
         THINKING.set_function(lambda: len(thinkers.tasks))
         caretaker = Caretaker(hall, thinkers, guests, forgetting)
         caretaker.begin(loading_players)

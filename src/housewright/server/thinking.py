@@ -162,8 +162,12 @@ class Thinkers:
         raise TimeoutError
 
     async def let(self, asker: str, name: str, *what: Any, is_awaited: bool) -> Any:
-        """Let a function be called where others look ahead; a TimeoutError when nothing comes of it."""
-        return await self._do(asker, at_once(lambda: self._ask(name, *what)), is_awaited, is_long=True)
+        """Let a function be called where others look ahead; a Refusal if there is no time for it."""
+        try:
+            return await self._do(asker, at_once(lambda: self._ask(name, *what)), is_awaited, is_long=True)
+        except TimeoutError:
+            logger.error("%s is late", name)
+            raise conflict("busy") from None
 
     async def _do(self, asker: str, work: Work[T], is_awaited: bool, is_long: bool) -> T:
         """Let a thread do something; a TimeoutError when it takes too long, or nothing at all is being done."""

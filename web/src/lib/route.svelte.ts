@@ -17,9 +17,10 @@ export const route = {
   get hash(): string {
     return hash;
   },
-  /** What is asked for after a question mark. */
-  get asked(): Record<string, string> {
-    return Object.fromEntries(new URLSearchParams(search));
+  /** A number that is asked for after a question mark; null if none is. */
+  asked(name: string): number | null {
+    const found = new RegExp(`[?&]${name}=(\d+)(?:&|$)`).exec(search);
+    return found ? Number(found[1]) : null;
   },
   /** The parts of the path: ['table', 'ID']. */
   get parts(): string[] {

@@ -2079,10 +2079,9 @@ export interface components {
             learning: boolean;
             /**
              * Player
-             * @description Who plays on all other seats.
-             * @default strong
+             * @description Who plays on all other seats; the best who is quick.
              */
-            player: string;
+            player?: string | null;
             /** Round */
             round: number;
             /** Seat */

@@ -4,35 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.dialects.sqlite import insert as insert_or_update
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from housewright.analysis.run import CannotAnalyseError, require_analyst
-from housewright.engine.record import write_record
 from housewright.engine.session import Session
-from housewright.players.analyst import find_analyst
 from housewright.server.analysing import judging
-from housewright.server.analysing.found import Found
-from housewright.server.analysing.shown import AnalysisShown, AnalysisStatus, By
+from housewright.server.analysing.found import Found, makers_of, next_step, order_of
+from housewright.server.analysing.keeping import asked_again, begun_row, ended, found_rows, key_of, nameless, read
+from housewright.server.analysing.shown import AnalysisShown, AnalysisStatus
 from housewright.server.refusals import Refusal, conflict
 from housewright.server.storage import schema
-from housewright.server.storage.database import Statement
-from housewright.server.tables.events import Turned, now
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.table import Table
 from housewright.server.thinking import HINTS, Thinkers, still_preparing
 
 GO_ON = f"{judging.__name__}:{judging.go_on.__name__}"  # as another process finds it
-MOST_KNOWN = 40  # analyses whose events stay in memory
+MOST_KNOWN, MOST_SIZE = 40, 20_000_000  # analyses whose events stay in memory, and characters of them all
 MOST_KEYS = 1_000
+PAUSE_SECONDS = 5.0  # before it is tried again, when those who look ahead are too busy
 MOST_OF_ONE = 4  # analyses of one guest under way
 MOST_SHOWN = 300  # events in one answer
 LEAST_MEASURED = 3  # turns, before it is said how long the others will take
@@ -45,6 +40,7 @@ class Running:
 
     found: Found
     session: Session
+    table_id: str
     asker: str
     had: int  # turns that were judged before
     began: float = field(default_factory=time.monotonic)
@@ -81,13 +77,17 @@ class Analyses:
         self._require_possible(table)
         found = await self.find(table)
         async with self.reading:
-            found.order, found.computers = order_of(table, seat, computers), computers
-            if found.is_done:
-                return found
-            if found.key not in self.running:
+            is_running = found.key in self.running
+            computers = computers or (is_running and found.computers)
+            order = order_of(table, seat, computers)
+            is_done = found.has_all_of(order)
+            if not is_running and not is_done:
                 self._require_room(asker)
-            await self.database.write(begun_row(found, table.id))
-            if found.key not in self.running:
+            found.order, found.computers = order, computers
+            await self.database.write(asked_again(found) if is_done else begun_row(found, table.id))
+            if is_done and not is_running:
+                found.status = "done"
+            elif found.key not in self.running:
                 self._begin(found, table, asker)
         return found
 
@@ -101,15 +101,19 @@ class Analyses:
             self.known.pop(found.key, None)  # something more may have been written: it is read anew
         return await self.find(table)
 
+    def let_go(self) -> None:
+        """Answer all who wait for more."""
+        self.is_closing = True
+        for key in tuple(self.bells):
+            self._ring(key)
+
     async def close(self) -> None:
         """Stop everything as long as the server is not there."""
-        self.is_closing = True
+        self.let_go()
         if self.going_on is not None:
             self.going_on.cancel()
         for running in tuple(self.running.values()):
             await self._cancel(running)
-        for key in tuple(self.bells):
-            self._ring(key)
 
     def go_on(self, loaded: asyncio.Task[None]) -> None:
         """Go on with what was under way when the server ended, as soon as everything is loaded."""
@@ -129,7 +133,7 @@ class Analyses:
         for row in rows:
             try:
                 table = (await self.hall.find(row.table_id)).table
-                await self.begin(table, row.first, row.computers, table.host or "")
+                await self.begin(table, row.first, row.computers, row.id)  # nobody in particular
             except Refusal as refusal:  # the table cannot be read any more
                 logger.info("an analysis is not gone on with: %s", refusal.key)
             except Exception:
@@ -147,7 +151,7 @@ class Analyses:
 
     def _begin(self, found: Found, table: Table, asker: str) -> None:
         found.status = "running"
-        running = self.running[found.key] = Running(found, nameless(table.running()), asker, found.done)
+        running = self.running[found.key] = Running(found, nameless(table.running()), table.id, asker, found.done)
         running.task = asyncio.create_task(self._look(running))
 
     async def _cancel(self, running: Running) -> None:
@@ -164,8 +168,10 @@ class Analyses:
         try:
             while not found.is_done:
                 body = await self._next(running)
-                row = {"analysis_id": found.key, "place": len(found.bodies), "body": body}
-                await self.database.write((insert(schema.findings), [row]))
+                if body is None:
+                    await asyncio.sleep(PAUSE_SECONDS)
+                    continue
+                await self.database.write(*found_rows(found, running.table_id, body))
                 found.add(body)
                 self._ring(found.key)
         except asyncio.CancelledError:
@@ -186,16 +192,18 @@ class Analyses:
     async def _end(self, found: Found, status: AnalysisStatus) -> None:
         found.status = status
         self._ring(found.key)
-        columns = schema.analyses.c
-        await self.database.write((update(schema.analyses).where(columns.id == found.key).values(status=status), ()))
+        await self.database.write(ended(found, status))
 
-    async def _next(self, running: Running) -> str:
-        """The next event, computed where others look ahead, after all that people wait for."""
+    async def _next(self, running: Running) -> str | None:
+        """The next event, computed where others look ahead, after all that people wait for; none if all are busy."""
         found, depth = running.found, self.settings.analysis_depth
         seat, last = next_step(found)
         for session in (None, running.session):
             what = found.key, session, depth, seat, last
-            body: str | None = await self.thinkers.let(running.asker, GO_ON, *what, is_awaited=False)
+            try:
+                body: str | None = await self.thinkers.let(running.asker, GO_ON, *what, is_awaited=False)
+            except Refusal:
+                return None
             if body is not None:
                 return body
         raise AssertionError
@@ -206,12 +214,21 @@ class Analyses:
         """What was found so far about a game that is over."""
         async with self.reading:
             key = await self._key_of(table)
-            found = self.known.get(key) or await self._read(key, table)
+            found = self.known.get(key) or await read(self.database, key, table)
             self.known[key] = found
             self.known.move_to_end(key)
-            for other in [other for other in self.known if other not in self.running][: -MOST_KNOWN or None]:
-                del self.known[other]
+            self._make_room(found)
             return found
+
+    def _make_room(self, wanted: Found) -> None:
+        """Forget what was not asked for longest; it is read anew when it is asked for."""
+        size = sum(found.size for found in self.known.values())
+        for other in [found for found in self.known.values() if found is not wanted]:
+            if len(self.known) <= MOST_KNOWN and size <= MOST_SIZE:
+                return
+            if other.key not in self.running:
+                size -= other.size
+                del self.known[other.key]
 
     async def _key_of(self, table: Table) -> str:
         if table.id not in self.keys:
@@ -220,22 +237,6 @@ class Analyses:
             if len(self.keys) > MOST_KEYS:
                 self.keys.popitem(last=False)
         return self.keys[table.id]
-
-    async def _read(self, key: str, table: Table) -> Found:
-        session, columns = table.running(), schema.findings.c
-        async with self.database.engine.connect() as connection:
-            row = (await connection.execute(select(schema.analyses).where(schema.analyses.c.id == key))).first()
-            query = select(columns.body).where(columns.analysis_id == key).order_by(columns.place)
-            bodies = [found.body for found in await connection.execute(query)] if row else []
-        turns = [sum(seat in made for made in session.rounds) for seat in range(session.seats)]
-        analyst = find_analyst(session.game.name)
-        found = Found(key, analyst.units(session.seats) if analyst else (), turns)
-        await asyncio.to_thread(add_all, found, bodies)
-        if row is not None:
-            found.status = "stopped" if row.status == "running" else row.status
-            found.order = order_of(table, row.first, row.computers)
-            found.computers = row.computers
-        return found
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
@@ -279,56 +280,3 @@ def require_judged(table: Table) -> None:
         raise conflict("no-analyst") from None
     if HINTS in still_preparing(table.agreement.game):
         raise conflict("preparing")
-
-
-def nameless(session: Session) -> Session:
-    """The session without names: nobody's are needed, or kept."""
-    return replace(session, names={}, towns={})
-
-
-def key_of(session: Session, depth: str) -> str:
-    """By what an analysis is found: the record, and whatever would judge it otherwise."""
-    analyst = find_analyst(session.game.name)
-    text = f"{write_record(session)} {analyst.version if analyst else ''} {depth}"
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
-def order_of(table: Table, first: int, computers: bool) -> list[int]:
-    """The seats that are looked at: the one that was asked for, then people, computers last."""
-    seats = [seat for seat in range(len(table.chairs)) if seat != first]
-    people = [seat for seat in seats if not is_computer(table, seat)]
-    return [first, *people, *(seat for seat in seats if computers and is_computer(table, seat))]
-
-
-def is_computer(table: Table, seat: int) -> bool:
-    """Whether nobody sat there; of a record nobody knows."""
-    chair = table.chairs[seat]
-    return chair.player is not None and not chair.is_person
-
-
-def next_step(found: Found) -> tuple[int, str | None]:
-    """What is looked at next, and after what: auctions when one seat is done."""
-    if not found.has_all_auctions and found.is_whole(found.order[0]):
-        return judging.AUCTIONS, str(found.auctions)
-    seat = found.next_seat
-    assert seat is not None
-    return seat, found.seats[seat].last if seat in found.seats else None
-
-
-def add_all(found: Found, bodies: Sequence[str]) -> None:
-    """Events from the database."""
-    for body in bodies:
-        found.add(body)
-
-
-def begun_row(found: Found, table_id: str) -> Statement:
-    """What is written when somebody begins an analysis, or goes on with it."""
-    values = {"status": "running", "first": found.order[0], "computers": found.computers, "touched": now()}
-    row = insert_or_update(schema.analyses).values(id=found.key, table_id=table_id, **values)
-    return row.on_conflict_do_update(index_elements=["id"], set_=values), ()
-
-
-def makers_of(table: Table) -> dict[tuple[int, int], By]:
-    """Who made each turn, by seat and round; nothing of turns that a record brought."""
-    turned = (entry.event for entry in table.entries if isinstance(entry.event, Turned))
-    return {(event.seat, event.round): event.by for event in turned}

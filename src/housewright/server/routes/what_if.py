@@ -13,7 +13,7 @@ from housewright.engine.supposing import CannotSupposeError, same_cards, suppose
 from housewright.games import ENTRIES, load
 from housewright.players.finding import find_players
 from housewright.server.access.limits import cost_of_seats
-from housewright.server.analysing.analyses import nameless
+from housewright.server.analysing.keeping import nameless
 from housewright.server.models import TableOpened, WhatIf
 from housewright.server.refusals import conflict, unknown
 from housewright.server.routes.dependencies import Address, AnyServices, Someone, TableId
@@ -42,7 +42,8 @@ async def play_on(
     agreement = agreement_of(old, body)
     services.limits.take("open", address, cost_of_seats(len(old.chairs)) - 1)
     origin = await services.shares.require(person.guest, address, len(old.chairs))
-    record = await asyncio.to_thread(begin, old, body)
+    async with services.importing:
+        record = await asyncio.to_thread(begin, old, body)
     supposed = events.Supposed(record=record, table=old.id, round=body.round, seat=body.seat, cards=body.cards)
     then = [*seat_all(old, body.seat, player, person), supposed]
     live = await services.hall.open(
