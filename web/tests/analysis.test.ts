@@ -35,7 +35,7 @@ test('any sum of tenths is told in whole numbers that add up, each less than one
 });
 
 test('amounts have one decimal, gains a sign, and minus is a real one', () => {
-  expect([amount(4), amount(-3.06), amount(41.2, 'win')]).toEqual(['4.0', '−3.1', '41.2 %']);
+  expect([amount(4), amount(-3.06), amount(41.2, 'win')]).toEqual(['4.0', '−3.1', '41.2\u00a0%']);
   expect([gain(2.4), gain(-0.04), gain(-11.3)]).toEqual(['+2.4', '0.0', '−11.3']);
 });
 

@@ -54,12 +54,19 @@ export interface Standing {
   points: number;
 }
 
+/** A piece that was offered in a round. */
+export interface Auctioned {
+  round: number;
+  name: string;
+  piece: unknown;
+}
+
 /** How a game looks back. */
 export interface LookingBack {
   turned: Lazy<TurnedProps & Record<string, unknown>>; // sheet or board with both turns
   small: Lazy<TurnedProps & Record<string, unknown>>; // the places that matter
-  piece: Lazy<{ piece: string }> | null; // that was sold in an auction
-  pieceName: (piece: string) => string;
+  piece: Lazy<{ piece: unknown }> | null; // that was sold in an auction
+  auctioned: (stories: readonly StoryEvent[][]) => Auctioned[];
   line: (line: string) => LineLook;
   standings: (description: Json) => Standing[];
 }

@@ -19,7 +19,7 @@ export const route = {
   },
   /** A number that is asked for after a question mark; null if none is. */
   asked(name: string): number | null {
-    const found = new RegExp(`[?&]${name}=(\d+)(?:&|$)`).exec(search);
+    const found = new RegExp(`[?&]${name}=(\\d+)(?:&|$)`).exec(search);
     return found ? Number(found[1]) : null;
   },
   /** The parts of the path: ['table', 'ID']. */

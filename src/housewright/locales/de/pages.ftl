@@ -1751,10 +1751,7 @@ analysis-so-far = { $step ->
 analysis-part-luck = Glück
 analysis-part-others = Die anderen
 analysis-part-lost = Verschenkt
-analysis-start = { $unit ->
-    [win] Chance am Anfang
-   *[points] Erwartet am Anfang
-}
+analysis-start = Anfang
 analysis-result = { $whole ->
     [yes] Ergebnis
    *[no] Bisher
@@ -1851,9 +1848,6 @@ analysis-limit = { $how ->
     [worst] { $limit } und mehr
     [best] weniger als { $limit } verschenkt
    *[less] weniger als { $limit }
-}{ $unit ->
-    [win] { " " }%
-   *[points] { "" }
 }
 analysis-prices = Was die Teile kosteten
 analysis-prices-of = { $name }, in Millionen
@@ -1923,7 +1917,7 @@ analysis-best = Am besten:
 analysis-key-yours = Dein Zug
 analysis-key-made = Der gemachte Zug
 analysis-key-best = Bester Zug
-analysis-then = Erwartet { $cards } mit diesen Karten, danach { $turn }.
+analysis-then = Vor dem Zug { $cards } erwartet, danach { $turn }.
 analysis-choices = Die Züge zur Wahl
 analysis-gives-up = Was er aufgibt
 analysis-why = Warum

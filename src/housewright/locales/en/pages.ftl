@@ -1763,10 +1763,7 @@ analysis-so-far = { $step ->
 analysis-part-luck = Luck
 analysis-part-others = The others
 analysis-part-lost = Given away
-analysis-start = { $unit ->
-    [win] Chance at the start
-   *[points] Expected at the start
-}
+analysis-start = Start
 analysis-result = { $whole ->
     [yes] Result
    *[no] So far
@@ -1863,9 +1860,6 @@ analysis-limit = { $how ->
     [worst] { $limit } and more
     [best] less than { $limit } given away
    *[less] less than { $limit }
-}{ $unit ->
-    [win] { " " }%
-   *[points] { "" }
 }
 analysis-prices = What the pieces cost
 analysis-prices-of = { $name }, in millions
@@ -1935,7 +1929,7 @@ analysis-best = Best:
 analysis-key-yours = Your turn
 analysis-key-made = The turn that was made
 analysis-key-best = Best turn
-analysis-then = Expected { $cards } with these cards, then { $turn }.
+analysis-then = Expected { $cards } before the turn, { $turn } after it.
 analysis-choices = The turns to choose from
 analysis-gives-up = What it gives up
 analysis-why = Why

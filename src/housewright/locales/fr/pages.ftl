@@ -1751,10 +1751,7 @@ analysis-so-far = { $step ->
 analysis-part-luck = Chance
 analysis-part-others = Les autres
 analysis-part-lost = Gaspillé
-analysis-start = { $unit ->
-    [win] Chances au départ
-   *[points] Attendu au départ
-}
+analysis-start = Départ
 analysis-result = { $whole ->
     [yes] Résultat
    *[no] Jusqu’ici
@@ -1851,9 +1848,6 @@ analysis-limit = { $how ->
     [worst] { $limit } et plus
     [best] moins de { $limit } gaspillé
    *[less] moins de { $limit }
-}{ $unit ->
-    [win] { " " }%
-   *[points] { "" }
 }
 analysis-prices = Ce que les pièces ont coûté
 analysis-prices-of = { $name }, en millions
@@ -1923,7 +1917,7 @@ analysis-best = Le mieux :
 analysis-key-yours = Ton tour
 analysis-key-made = Le tour joué
 analysis-key-best = Meilleur tour
-analysis-then = Attendu { $cards } avec ces cartes, puis { $turn }.
+analysis-then = Attendu { $cards } avant le tour, { $turn } après.
 analysis-choices = Les tours possibles
 analysis-gives-up = Ce qu’il abandonne
 analysis-why = Pourquoi

@@ -1751,10 +1751,7 @@ analysis-so-far = { $step ->
 analysis-part-luck = Fortuna
 analysis-part-others = Gli altri
 analysis-part-lost = Regalato
-analysis-start = { $unit ->
-    [win] Probabilità all’inizio
-   *[points] Atteso all’inizio
-}
+analysis-start = Inizio
 analysis-result = { $whole ->
     [yes] Risultato
    *[no] Finora
@@ -1851,9 +1848,6 @@ analysis-limit = { $how ->
     [worst] { $limit } e più
     [best] meno di { $limit } regalato
    *[less] meno di { $limit }
-}{ $unit ->
-    [win] { " " }%
-   *[points] { "" }
 }
 analysis-prices = Quanto sono costati i pezzi
 analysis-prices-of = { $name }, in milioni
@@ -1923,7 +1917,7 @@ analysis-best = Meglio:
 analysis-key-yours = La tua mossa
 analysis-key-made = La mossa fatta
 analysis-key-best = Mossa migliore
-analysis-then = Atteso { $cards } con queste carte, poi { $turn }.
+analysis-then = Atteso { $cards } prima della mossa, { $turn } dopo.
 analysis-choices = Le mosse possibili
 analysis-gives-up = A cosa rinuncia
 analysis-why = Perché

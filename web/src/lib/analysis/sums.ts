@@ -23,7 +23,7 @@ export function wholeSum(sum: Sum): Sum {
   return { start, luck, others, loss: -loss, result: start + luck + others + loss };
 }
 
-const UNITS: Record<Unit, string> = { points: '', win: ' %' };
+const UNITS: Record<Unit, string> = { points: '', win: '\u00a0%' };
 
 function formatted(value: number, digits: number, sign: 'auto' | 'exceptZero'): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: sign } as const;

@@ -7,7 +7,7 @@ export const back: LookingBack = {
   turned: () => import('./Turned.svelte'),
   small: () => import('./Small.svelte'),
   piece: null,
-  pieceName: (piece) => piece,
+  auctioned: () => [],
   line: (line) => ({ group: `line-${line}`, icon: 'score', colour: 'c-ink-2' }),
   standings: (description) =>
     rankingOf(description).map(({ seat, place, total }) => ({ seat, place, points: total ?? 0 })),

@@ -18,7 +18,7 @@ export const back: LookingBack = {
   turned: () => import('./Turned.svelte'),
   small: () => import('./Small.svelte'),
   piece: null,
-  pieceName: (piece) => piece,
+  auctioned: () => [],
   line: (line) => LOOKS[line.split('-')[0] ?? ''] ?? LOOKS.plan!,
   standings: (description): Standing[] =>
     (description as unknown as Description).sheets.map(({ seat, place, score }) => ({
