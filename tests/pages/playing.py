@@ -157,7 +157,7 @@ def expect_no_notice(page: Page) -> None:
     expect(page.locator(".why")).to_have_count(0)
 
 
-def open_table(page: Page, options: str, seats: list[str | None], game: str = "welcome", **terms: str) -> str:
+def open_table(page: Page, options: str, seats: list[str | None], game: str = "welcome", **terms: str | bool) -> str:
     """Open a table that starts at once, as this visitor, and go there."""
     table = page.evaluate(
         """async ([game, options, seats, terms]) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { barsOf, bridgeOf, labelsOf, merged, ticksOf } from '../src/lib/analysis/scales';
 import type { Sum, Verdict } from '../src/lib/analysis/shapes';
-import { amount, gain, pieces, plainText, rounded, sentenceOf, wholeSum } from '../src/lib/analysis/sums';
+import { amount, gain, inTenths, pieces, plainText, rounded, sentenceOf, wholeSum } from '../src/lib/analysis/sums';
 
 vi.mock('../src/lib/preferences.svelte', () => ({ preferences: { language: 'en' } }));
 vi.mock('../src/lib/messages.svelte', () => ({
@@ -22,6 +22,13 @@ test('whole numbers add up to what their sum is', () => {
   expect(rounded([0.5, 0.5])).toEqual([1, 0]);
   expect(rounded([33.4, 33.3, 33.3])).toEqual([34, 33, 33]);
   expect(rounded([-0.4, -0.4, -0.2])).toEqual([0, -1, 0]);
+});
+
+test('tenths add up, too, whatever was cut from them', () => {
+  const cut = { start: 50.05, luck: 1.05, others: 0.05, loss: 2.05, result: 49.1 };
+  const told = inTenths(cut);
+  expect(told.start + told.luck + told.others - told.loss).toBeCloseTo(told.result, 9);
+  expect(told.result).toBe(49.1);
 });
 
 test('any sum of tenths is told in whole numbers that add up, each less than one away', () => {

@@ -1,6 +1,7 @@
 /** What an analysis of a game consists of, as the server tells it. */
 
 import type { components } from '../schema';
+import { inTenths, tenths } from './sums';
 
 type Schemas = components['schemas'];
 export type Shown = Schemas['AnalysisShown'];
@@ -26,6 +27,19 @@ export const LIMITS: Record<Unit, readonly number[]> = { points: [0.2, 0.7, 2, 4
 /** Whether one stops here when looking for what went wrong. */
 export const isCostly = ({ verdict, only }: TurnFound): boolean => !only && VERDICTS.indexOf(verdict) >= 2;
 
-/** How a value went in one turn, and what a seat's whole game adds up to, in the unit that is asked for. */
-export const stepOf = (turn: TurnFound, unit: Unit): Schemas['StepShown'] => turn.steps[unit]!;
-export const sumOf = (seat: SeatFound, unit: Unit): Sum => seat.sums[unit]!;
+/** How a value went in one turn, in tenths whose differences are shown: they add up as one reads them. */
+export function stepOf(turn: TurnFound, unit: Unit): Schemas['StepShown'] {
+  const step = turn.steps[unit]!;
+  const [before, cards, after] = [tenths(step.before), tenths(step.after_cards), tenths(step.after_turn)];
+  return {
+    before,
+    after_cards: cards,
+    after_turn: after,
+    others: tenths(step.others),
+    luck: tenths(cards - before),
+    loss: tenths(cards - after),
+  };
+}
+
+/** What a seat's whole game adds up to, in tenths that still add up. */
+export const sumOf = (seat: SeatFound, unit: Unit): Sum => inTenths(seat.sums[unit]!);

@@ -23,6 +23,19 @@ export function wholeSum(sum: Sum): Sum {
   return { start, luck, others, loss: -loss, result: start + luck + others + loss };
 }
 
+/** The same in tenths. */
+export function inTenths(sum: Sum): Sum {
+  const times = (factor: number): Sum => ({
+    start: sum.start * factor,
+    luck: sum.luck * factor,
+    others: sum.others * factor,
+    loss: sum.loss * factor,
+    result: sum.result * factor,
+  });
+  const { start, luck, others, loss, result } = wholeSum(times(10));
+  return { start: start / 10, luck: luck / 10, others: others / 10, loss: loss / 10, result: result / 10 };
+}
+
 const UNITS: Record<Unit, string> = { points: '', win: '\u00a0%' };
 
 function formatted(value: number, digits: number, sign: 'auto' | 'exceptZero'): string {
