@@ -67,6 +67,7 @@ export interface LookingBack {
   small: Lazy<TurnedProps & Record<string, unknown>>; // the places that matter
   piece: Lazy<{ piece: unknown }> | null; // that was sold in an auction
   auctioned: (stories: readonly StoryEvent[][]) => Auctioned[];
+  ends: string | null; // the move that ends a turn in which nothing more must be done
   line: (line: string) => LineLook;
   standings: (description: Json) => Standing[];
 }

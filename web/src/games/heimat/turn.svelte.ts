@@ -25,6 +25,7 @@ export type TurnStore = Pick<
   | 'undo'
   | 'restart'
   | 'confirm'
+  | 'table'
 >;
 
 export class OwnTurn {
@@ -135,7 +136,8 @@ export class OwnTurn {
     if (this.store.complete) await this.store.undo();
     if (isChosen) return; // a second tap takes it back
     const done = await this.store.move(target.move);
-    if (done && this.store.complete && preferences.autoConfirm) void this.store.confirm();
+    const isLearning = this.store.table?.learning === true; // one looks at one's turn before it counts
+    if (done && this.store.complete && preferences.autoConfirm && !isLearning) void this.store.confirm();
   }
 
   /** Put a cheque into the black-money box, or take it out again; the piece that is chosen stays so. */

@@ -22,6 +22,7 @@ export const back: LookingBack = {
       piece,
     }));
   },
+  ends: null,
   line: (line) => (line.startsWith('row-') ? rowLook(line) : OTHER),
   standings: (description): Standing[] =>
     (description as unknown as Description).seats.map(({ seat, place, score }) => ({

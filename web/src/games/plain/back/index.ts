@@ -8,6 +8,7 @@ export const back: LookingBack = {
   small: () => import('./Small.svelte'),
   piece: null,
   auctioned: () => [],
+  ends: null,
   line: (line) => ({ group: `line-${line}`, icon: 'score', colour: 'c-ink-2' }),
   standings: (description) =>
     rankingOf(description).map(({ seat, place, total }) => ({ seat, place, points: total ?? 0 })),

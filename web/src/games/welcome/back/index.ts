@@ -19,6 +19,7 @@ export const back: LookingBack = {
   small: () => import('./Small.svelte'),
   piece: null,
   auctioned: () => [],
+  ends: '.',
   line: (line) => LOOKS[line.split('-')[0] ?? ''] ?? LOOKS.plan!,
   standings: (description): Standing[] =>
     (description as unknown as Description).sheets.map(({ seat, place, score }) => ({
