@@ -1689,11 +1689,11 @@ plain-awaited = { $count ->
    *[other] On attend : { $names }.
 }
 
-## Regarder en arrière : chance, talent et meilleurs tours
+## Regarder en arrière : chance, talent et meilleurs tours
 
 analysis = Analyse
-analysis-title = Analyse : { $title }
-analysis-open = Chance ou talent ?
+analysis-title = Analyse : { $title }
+analysis-open = Chance ou talent ?
 analysis-overview = Vue d’ensemble
 analysis-turns = Tour par tour
 analysis-share = Partager l’analyse
@@ -1720,12 +1720,12 @@ analysis-sentence = { $result ->
     } avec { $points ->
         [one] un point
        *[other] { $points } points
-    } :
+    } :
     [points] { $points ->
         [one] Un point
        *[other] { $points } points
-    } :
-   *[open] Jusqu’ici :
+    } :
+   *[open] Jusqu’ici :
 } { $lucky ->
     [up] <luck>{ $luck } par chance</luck>
     [down] <luck>{ $luck } de malchance</luck>
@@ -1741,7 +1741,7 @@ analysis-sentence = { $result ->
 analysis-could = { $how ->
     [same] Aucun tour n’aurait pu être meilleur.
     [more] Avec les meilleurs tours, cela aurait fait { $total }.
-    [enough] Avec les meilleurs tours, cela aurait fait { $total } : { $by } de plus que { $name }.
+    [enough] Avec les meilleurs tours, cela aurait fait { $total } : { $by } de plus que { $name }.
    *[less] Avec les meilleurs tours, cela aurait fait { $total }, toujours pas plus que { $name }.
 }
 analysis-so-far = { $step ->
@@ -1761,7 +1761,7 @@ analysis-bridge-name = Attendu au départ { $start }, chance { $luck }, { $alone
    *[no] les autres { $others },
 } gaspillé { $lost }, résultat { $result }.
 analysis-bridge-from = { $unit ->
-    [win] Chances de gagner en pour cent. Les parts mènent exactement à la fin : 100 pour la victoire, 0 pour les autres.
+    [win] Chances de gagner en pour cent. Les parts mènent exactement à la fin : 100 pour la victoire, 0 pour les autres.
    *[points] { $cut ->
         [yes] Dessiné à partir de { $floor } points. Les parts font exactement le résultat.
        *[no] Les parts font exactement le résultat.
@@ -1770,7 +1770,7 @@ analysis-bridge-from = { $unit ->
 analysis-pairs = Chance et talent côte à côte
 analysis-pairs-about = { $unit ->
     [win] En pour cent des chances de gagner. Ce que l’un gaspille, les autres le gagnent.
-   *[points] Les mêmes cartes étaient là pour tous : la chance, c’est si elles convenaient à la feuille.
+   *[points] Les mêmes cartes étaient là pour tous : la chance, c’est si elles convenaient à la feuille.
 }
 analysis-not-looked = Pas encore examiné
 analysis-all-seats = Voir les { $count }
@@ -1783,7 +1783,7 @@ analysis-course-slider = { $step ->
     [step] Décision
    *[round] Manche
 }
-analysis-course-at = { $place }: { $name } { $value }{ $verdict ->
+analysis-course-at = { $place } : { $name } { $value }{ $verdict ->
     [best] , meilleur tour
     [good] , bon
     [inexact] , imprécis
@@ -1798,11 +1798,11 @@ verdict-inexact = Imprécis
 verdict-mistake = Erreur
 verdict-blunder = Gaffe
 analysis-turn-was = { $verdict ->
-    [best] Tour : le meilleur
-    [good] Tour : bon
-    [inexact] Tour : imprécis
-    [mistake] Tour : erreur
-   *[blunder] Tour : gaffe
+    [best] Tour : le meilleur
+    [good] Tour : bon
+    [inexact] Tour : imprécis
+    [mistake] Tour : erreur
+   *[blunder] Tour : gaffe
 }
 analysis-verdict-is = { $verdict ->
     [best] Meilleur tour
@@ -1811,7 +1811,7 @@ analysis-verdict-is = { $verdict ->
     [mistake] Erreur
    *[blunder] Gaffe
 }{ $gave ->
-    [yes]  : { $lost } gaspillés
+    [yes]  : { $lost } gaspillés
    *[no] { "" }
 }
 analysis-verdict = Verdict
@@ -1824,11 +1824,11 @@ analysis-costly = { $whole ->
    *[no] Les tours les plus coûteux jusqu’ici
 } ({ $count })
 analysis-costly-of = { $sum } sur { $all } gaspillés
-analysis-nothing-lost = Rien de gaspillé : { $count ->
+analysis-nothing-lost = Rien de gaspillé : { $count ->
     [one] un tour
    *[other] { $count } tours
 }, chacun le meilleur ou aussi bon.
-analysis-costly-name = Voir le tour, { $place }: { $verdict ->
+analysis-costly-name = Voir le tour, { $place } : { $verdict ->
     [good] bon
     [inexact] imprécis
     [mistake] erreur
@@ -1840,7 +1840,7 @@ analysis-lost-of = { $name }, { $count ->
     [one] un tour
    *[other] { $count } tours
 }
-analysis-lost-about = Un plus signifie : ici, ces tours ont rapporté plus que les meilleurs, aux dépens d’une autre ligne.
+analysis-lost-about = Un plus signifie : ici, ces tours ont rapporté plus que les meilleurs, aux dépens d’une autre ligne.
 analysis-line = Ligne
 analysis-points = Points
 analysis-counts = Comment les tours ont été joués
@@ -1864,9 +1864,9 @@ analysis-price-from = { $own ->
    *[no] de { $name }
 }
 analysis-piece = Pièce
-analysis-looking = Examen de la partie : { $done } tours sur { $of }
-analysis-status-stopped = Arrêté : { $done } tours sur { $of }
-analysis-status-failed = Impossible de continuer : { $done } tours sur { $of }
+analysis-looking = Examen de la partie : { $done } tours sur { $of }
+analysis-status-stopped = Arrêté : { $done } tours sur { $of }
+analysis-status-failed = Impossible de continuer : { $done } tours sur { $of }
 analysis-so-far-stays = Ce qui a été trouvé reste. Rien n’est examiné deux fois.
 analysis-left = { $how ->
     [known] { $seconds ->
@@ -1893,7 +1893,7 @@ analysis-computers-about = Désactivé, on gagne du temps. Leur résultat est mo
 analysis-stop = Arrêter
 analysis-go-on = Continuer
 analysis-begin = Examiner la partie
-analysis-what = Qu’est-ce qui tient à la chance, au talent ?
+analysis-what = Qu’est-ce qui tient à la chance, au talent ?
 analysis-what-about = { $step ->
     [step] Un joueur fort parcourt la partie, { $rounds } étapes, décision par décision.
    *[round] Un joueur fort parcourt la partie, { $rounds } manches, tour par tour.
@@ -1911,9 +1911,9 @@ analysis-lost-network = Ce qui était chargé est toujours là. Le reste viendra
 analysis-try-again = Réessayer
 analysis-to-table = Retour à la table
 analysis-turn-comes = Ce tour n’a pas encore été examiné. Il apparaîtra ici.
-analysis-yours = Toi :
-analysis-made = { $name } :
-analysis-best = Le mieux :
+analysis-yours = Toi :
+analysis-made = { $name } :
+analysis-best = Le mieux :
 analysis-key-yours = Ton tour
 analysis-key-made = Le tour joué
 analysis-key-best = Meilleur tour
@@ -1941,18 +1941,18 @@ analysis-try = Essaie toi-même
 mark-own = Joué
 mark-best = Mieux
 mark-both = Joué, mieux
-what-if-title = Essaie toi-même : { $place }
+what-if-title = Essaie toi-même : { $place }
 what-if-about = { $alone ->
     [yes] Tu prends ce siège à une nouvelle table, avec la même feuille ou le même plan.
    *[no] Tu prends ce siège à une nouvelle table, avec la même feuille ou le même plan. Des ordinateurs forts jouent tous les autres.
 }
 what-if-cards = Les cartes à partir d’ici
 what-if-same = Les mêmes que dans cette partie
-what-if-same-about = Qu’est-ce que cela aurait donné ?
+what-if-same-about = Qu’est-ce que cela aurait donné ?
 what-if-new = De nouvelles cartes
-what-if-new-about = Ce qui est caché est redistribué : entraîne-toi depuis cette position.
+what-if-new-about = Ce qui est caché est redistribué : entraîne-toi depuis cette position.
 what-if-begin = Commencer
-what-if-from = Et si : depuis { $place }, { $cards ->
+what-if-from = Et si : depuis { $place }, { $cards ->
     [same] avec les cartes telles quelles
    *[new] avec de nouvelles cartes cachées
 }
@@ -1961,10 +1961,10 @@ what-if-back = À l’analyse
 table-line = À propos de cette table
 learning = Partie d’apprentissage
 learning-about = Après chaque tour, tu vois s’il était bon et peux le reprendre.
-learning-waits = Partie d’apprentissage : joue, puis vois si c’est bon.
+learning-waits = Partie d’apprentissage : joue, puis vois si c’est bon.
 learning-judging = Examen de ton tour…
 learning-silent = Ce tour n’a pas pu être jugé. Tu peux continuer.
-learning-why = Pourquoi ?
+learning-why = Pourquoi ?
 learning-take-back = Reprendre le tour
 learning-keep = Le garder
 hint-grounds-best = Pourquoi c’est le mieux
