@@ -1,4 +1,4 @@
-"""Looking back: from the end of a game to its analysis, turn by turn, and on to a game of what-if; on phone and desktop."""
+"""Looking back: from the end of a game to its analysis, turn by turn, and on to a game of what-if."""
 
 from __future__ import annotations
 
