@@ -23,7 +23,7 @@ ALLOWED = {
     "arena": {"arena", "engine", "games", "players", ""},
     "analysis": {"analysis", "engine", "games", "locales", "players", ""},
     "terminal": {"engine", "games", "locales", "terminal"},
-    "server": {"engine", "games", "players", "server", ""},
+    "server": {"analysis", "engine", "games", "players", "server", ""},
     "compiling": {"engine", "games", "players"},
     "bench": {"engine", "games", "players"},
     "cli": {

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from pathlib import Path
+from types import ModuleType
 from typing import get_args, get_type_hints
 
 import pytest
@@ -13,12 +15,14 @@ from fluent.syntax.visitor import Visitor
 import housewright
 from housewright.games import find_game
 from housewright.heimat import descriptions as heimat_descriptions
+from housewright.heimat import grounds as heimat_grounds
 from housewright.heimat import printed as heimat_printed
 from housewright.heimat import scoring as heimat_scoring
 from housewright.heimat.notation import SWITCHES as HEIMAT_SWITCHES
 from housewright.heimat.state import Phase
 from housewright.locales import FOLDER, LANGUAGES, Messages, messages
 from housewright.welcome import descriptions
+from housewright.welcome import grounds as welcome_grounds
 from housewright.welcome.descriptions import ACTION_NAMES
 from housewright.welcome.printed import PLAN_NAMES
 from housewright.welcome.scoring import LINES
@@ -103,6 +107,11 @@ def events_of(story_event: object) -> set[str]:
     return {key for event in get_args(story_event) for key in get_args(get_type_hints(event)["event"])}
 
 
+def grounds_of(module: ModuleType) -> set[str]:
+    """The grounds that a game can name: whatever begins like one in its sources."""
+    return set(re.findall(r'"(ground-[a-z-]+)"', inspect.getsource(module)))
+
+
 def welcome_keys() -> set[str]:
     """What descriptions and stories of Welcome To name."""
     return {
@@ -113,6 +122,7 @@ def welcome_keys() -> set[str]:
         *(f"step-{step.name.lower()}" for step in Step),
         *events_of(descriptions.StoryEvent),
         *(f"advice-{deed}" for deed in WELCOME_DEEDS),
+        *grounds_of(welcome_grounds),
         *("help-move", "help-moves", "hint-value", "hint-figure"),
     }
 
@@ -128,6 +138,7 @@ def heimat_keys() -> set[str]:
         "step-done",
         *events_of(heimat_descriptions.StoryEvent),
         *(f"advice-{deed}" for deed in HEIMAT_DEEDS),
+        *grounds_of(heimat_grounds),
         *("hint-value", "hint-figure"),
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Mapping
 
@@ -12,8 +13,8 @@ from hypothesis import strategies as st
 from housewright.engine.game import Box, Seed, Turn, read_turn
 from housewright.engine.record import MOST_BYTES, BadRecordError, read_record, write_record
 from housewright.engine.session import LackingDeckError, Session
-from housewright.engine.simulate import random_session
-from housewright.games import find_game
+from housewright.engine.simulate import play_random_round, random_session
+from housewright.games import ENTRIES, find_game, load
 from housewright.welcome.game import Welcome
 from tests.oracle.welcome_bridge import last_deck, plans_of
 
@@ -87,7 +88,10 @@ def test_line_ends_of_other_systems_are_read() -> None:
         (r"^\[Seats", '[Town1 "' + "x" * 61 + '"]\n[Seats', "up to 60 printable characters"),
         (r"^\[Seats", '[Deck1 "8F"]\n[Seats', "this deck belongs to nothing"),
         (r"^\[Seats", '[Seats "2"]\n[Seats', "the tag is there twice"),
-        (r"^\[Seats", '[Setup "x"]\n[Seats', "a Seed or a Setup, not both"),
+        (r"^\[Seats", '[Setup "x"]\n[Seats', "the set-up has 1 words; it needs 3 plans"),
+        (r"^\[Seats", '[WhatIf "0"]\n[Seats', "at '0': there is no such round"),
+        (r"^\[Seats", '[WhatIf "99"]\n[Seats', "at '99': there is no such round"),
+        (r"^\[Seats", '[WhatIf "x"]\n[Seats', "WhatIf is not a whole number"),
         (r"^\[Seats", "hello\n[Seats", "at 'hello': this is neither a tag nor a round"),
         (r"^\[Scores", "999. 1\n[Scores", "round"),
     ],
@@ -201,6 +205,19 @@ def test_a_solo_card_too_high_in_the_deck_is_refused() -> None:
 def test_a_box_without_decks_is_lacking() -> None:
     with pytest.raises(LackingDeckError):
         Session.begin(GAME, "basic", 2, Box(BOX.setup, ()))
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), [("welcome", "expert", 27), ("heimat", "games-3", 3)])
+def test_with_a_seed_behind_the_decks_chance_goes_on_when_they_are_used_up(game: str, options: str, seats: int) -> None:
+    dealt = random_session(find_game(game), options, seats, 2)
+    begun = dealt.earlier[:1]
+    box = load(ENTRIES[game].supposing)(begun, [], begun[0])
+    session = Session.begin(find_game(game), options, seats, Box(box.setup, box.decks, bytes(range(32))))
+    rng = random.Random(1)
+    while not session.is_over:
+        play_random_round(session, rng)
+    assert int(session.state.common["shuffles"][0]) > len(box.decks)
+    assert read_record(write_record(session), find_game).state.to_bytes() == session.state.to_bytes()
 
 
 def test_a_missing_later_shuffle_is_named_and_changes_nothing() -> None:

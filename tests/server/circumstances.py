@@ -22,6 +22,7 @@ from typing import Any, Literal
 
 from housewright.engine.game import State
 from housewright.engine.record import read_record
+from housewright.server.analysing.analyses import Analyses
 from housewright.server.caretaker import Caretaker
 from housewright.server.operating.connections import Connection
 from housewright.server.storage import database, schema
@@ -49,6 +50,8 @@ DRAWN = "how a game of Welcome To begins"  # JSON: streets, and whatever else a 
 WATCHED = "it matters what holds everybody up"
 AT_ONCE = "changes meet"
 HELD = "no message is made"
+JUDGED = "turns are judged when told"
+FAILS = "judging fails"
 folder = Path()  # of the server
 
 
@@ -422,6 +425,30 @@ def has_no_secret_of_its_own() -> None:
     replace_in("housewright.server.storage.house", secrets=SimpleNamespace(token_bytes=bytes))
 
 
+def turns_are_judged_when_told() -> None:
+    """An analysis has so many events and no more, until a test says so."""
+    found: Any = Analyses._next
+
+    async def as_told(self: Analyses, running: Any) -> Any:
+        while len(running.found.bodies) >= int(told(JUDGED) or 0):
+            await asyncio.sleep(0.01)
+        return await found(self, running)
+
+    Analyses._next = as_told  # type: ignore[method-assign]
+
+
+def judging_fails_when_told() -> None:
+    """After so many events."""
+    found: Any = Analyses._next
+
+    async def as_told(self: Analyses, running: Any) -> Any:
+        if len(running.found.bodies) >= int(told(FAILS) or 0):
+            raise RuntimeError("nobody knows")
+        return await found(self, running)
+
+    Analyses._next = as_told  # type: ignore[method-assign]
+
+
 def boards_are_short() -> None:
     """Two lines, and the own one."""
     replace_in("housewright.server.attempts", MOST_SHOWN=2)
@@ -520,6 +547,8 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "it is the second of May": lambda: let_it_be(2),
     "has no secret of its own": has_no_secret_of_its_own,
     "boards are short": boards_are_short,
+    JUDGED: turns_are_judged_when_told,
+    "judging fails when told": judging_fails_when_told,
     "time runs ten times as fast": time_runs_ten_times_as_fast,
     "time is over when told": time_is_over_when_told,
     "the clock jumps when told": the_clock_jumps_when_told,

@@ -185,6 +185,7 @@ def misfits() -> list[Bad]:
                 *(("options", options) for options in (None, 5, "x" * 61)),
                 ("stand_in", 7),
                 ("hints", "yes"),
+                ("learning", 1),
                 ("start", "now"),
             ]
         ),
@@ -199,6 +200,34 @@ def misfits() -> list[Bad]:
             for deed, values, mentions in odd_turns()
         ),
         ("POST", "/tables/{running}/draft", body(round=1, key="k" * 8), "body.key"),
+        *(
+            ("POST", "/tables/{running}/analysis", body(**{name: value}), f"body.{name}")
+            for name, value in [("seat", -1), ("seat", 100), ("seat", "0"), ("computers", 1), ("depth", "deep")]
+        ),
+        *(
+            ("GET", f"/tables/{{running}}/analysis?{query}", b"", "query")
+            for query in ("after=-1", "wait=26", "wait=x")
+        ),
+        *(("GET", f"/tables/{{running}}/analysis/turns/{place}", b"", "path") for place in ("100/1", "0/0", "x/1")),
+        *(
+            ("POST", "/tables/{running}/what-if", body(**{"round": 1, "seat": 0, name: value}), f"body.{name}")
+            for name, value in [
+                *(("round", number) for number in (0, -1, 1_000_001, "1", None)),
+                *(("seat", seat) for seat in (-1, 100, None)),
+                *(("cards", cards) for cards in ("old", "", 1)),
+                *(("player", player) for player in (5, "x" * 61)),
+                ("learning", "yes"),
+                ("record", "mine"),
+            ]
+        ),
+        *(
+            ("POST", "/tables/{running}/verdict", body(**{"round": 1, "moves": ["1"], name: value}), f"body.{name}")
+            for name, value in [
+                *(("moves", moves) for moves in ([], "1", ["1"] * 41)),
+                ("round", -1),
+                ("key", "k" * 8),
+            ]
+        ),
         ("PUT", "/tables/{open}/seats/0", b"{}", "body.player"),
         ("PUT", "/tables/{open}/seats/100", body(player=None), "path.seat"),
         ("PUT", "/tables/{open}/seats/-1", body(player=None), "path.seat"),
@@ -245,6 +274,7 @@ def senseless() -> list[Bad]:
         Bad("POST", "/tables/{running}/turn", body(**turn, moves=["odd"]), 422, "not-a-move", "odd"),
         Bad("POST", "/tables/{running}/turn", body(**turn, moves=["1 1:A5"]), 422, "not-a-move", "1 1:A5"),
         Bad("POST", "/tables/{running}/turn", body(**turn, moves=["1\x00"]), 422, "not-a-move", "1"),
+        Bad("POST", "/tables", body(**TABLE, learning=True, hints=False), 422, "learning-hints", ""),
         Bad("POST", "/daily", body(variant="odd"), 422, "bad-options", "odd"),
         Bad("GET", "/daily/yesterday/basic", b"", 422, "bad-day", "yesterday"),
         Bad("GET", "/daily/2026-13-01/basic", b"", 422, "bad-day", "2026-13-01"),

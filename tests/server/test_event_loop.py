@@ -19,6 +19,7 @@ from tests.server.test_records import send_record
 
 Make = Callable[..., Server]
 SEATS, FEW = 100, 3
+ENOUGH = 5  # events of an analysis
 PATIENCE = 600.0  # seconds of a very busy machine
 ATTEMPTS = 3
 WATCHFUL = "notes what holds everybody up"
@@ -77,10 +78,28 @@ def replay(server: Server, seats: int) -> None:
         ada.get(f"/tables/{table}/rounds/{number}?seat=1")
     ada.get(f"/tables/{table}/record")
     ada.get(f"/tables/{table}/story")
+    look_into(ada, table, seats)
     opened = ada.open(seats=[None] * seats)
     ada.ask("GET", f"/tables/{opened}/invitation.svg")
     ada.ask("GET", "/openapi.json")
     ada.get("/games")
+
+
+def look_into(client: Client, table: str, seats: int) -> None:
+    """A game is looked at as it is computed, stopped and gone on with, and played on from."""
+    client.post(f"/tables/{table}/analysis", seat=1)
+    after = 0
+    while after < ENOUGH:
+        after = client.get(f"/tables/{table}/analysis?after={after}&wait=20")["next"]
+    client.get(f"/tables/{table}/analysis/turns/1/1")
+    client.ask("DELETE", f"/tables/{table}/analysis")
+    client.post(f"/tables/{table}/analysis", seat=1)
+    client.ask("DELETE", f"/tables/{table}/analysis")
+    if seats == FEW:
+        played = client.post(f"/tables/{table}/what-if", round=5, seat=1, player="beginner", learning=True)["id"]
+        moves = client.choose(played, 5)
+        client.post(f"/tables/{played}/verdict", round=5, moves=moves)
+        client.turn(played, 5, moves)
 
 
 def watch_everything(server: Server) -> None:

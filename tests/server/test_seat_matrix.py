@@ -16,11 +16,20 @@ import pytest
 from fastapi import APIRouter
 
 from tests.server.routing import all_routes, filled, walk
-from tests.server.running import Client, Server, Zygote, new_server
+from tests.server.running import Client, Server, Zygote, accepted, new_server
+from tests.server.test_records import send_record
 
 MakeServer = Callable[..., Server]
 CALLERS = ("owner", "other seat", "spectator", "stranger", "wrong token")
-LASTING = ("running", "finished", "alone", "daily")  # situations that are set up once: nobody changes anything there
+LASTING = (
+    "running",
+    "finished",
+    "alone",
+    "daily",
+    "replay",
+    "analysed",
+    "learning",
+)  # situations that are set up once: nobody changes anything there
 
 
 @dataclass(frozen=True)
@@ -137,6 +146,38 @@ MATRIX: dict[str, Row | list[Row]] = {
         anybody("finished", None, "/api/tables/{table_id}/rounds/2?seat=1"),
         Row("daily", "409 409 409 409 401"),
     ],
+    "POST /api/tables/{table_id}/analysis": [
+        Row("finished", SEATS, {"seat": 1}),
+        Row("running", "409 409 409 401 401"),
+        Row("daily", "409 409 409 401 401"),
+        Row("replay", "200 200 200 401 401"),
+    ],
+    "GET /api/tables/{table_id}/analysis": [
+        anybody("finished"),
+        anybody("replay"),
+        Row("running", "409 409 409 409 401"),
+        Row("daily", "409 409 409 409 401"),
+    ],
+    "DELETE /api/tables/{table_id}/analysis": [
+        Row("finished", SEATS),
+        Row("replay", "200 200 200 401 401"),
+        Row("running", "409 409 409 401 401"),
+    ],
+    "GET /api/tables/{table_id}/analysis/turns/{seat}/{number}": [
+        anybody("analysed"),
+        Row("running", "409 409 409 409 401"),
+        Row("daily", "409 409 409 409 401"),
+    ],
+    "POST /api/tables/{table_id}/what-if": [
+        Row("finished", "201 201 201 401 401", {"round": 1, "seat": 1}),
+        Row("running", "409 409 409 401 401", {"round": 1, "seat": 1}),
+        Row("daily", "409 409 409 401 401", {"round": 1, "seat": 0}),
+    ],
+    "POST /api/tables/{table_id}/verdict": [
+        Row("learning", "200 403 403 401 401", {"round": 1, "moves": "WHOLE TURN"}),
+        Row("running", "409 409 403 401 401", {"round": 1, "moves": ["1"]}),
+        Row("daily", "409 403 403 401 401", {"round": 1, "moves": ["1"]}),
+    ],
     "POST /api/tables/{table_id}/rematch": [Row("finished", SEATS), Row("running", "409 409 403 401 401")],
     "POST /api/tables/{table_id}/again": [Row("alone", "200 403 403 401 401"), Row("running", "409 409 403 401 401")],
     "POST /api/records": any_guest(body="RECORD"),
@@ -175,6 +216,16 @@ class Matrix:
             return str(self.ada.post("/daily")["id"])
         if situation == "alone":
             return self.play(self.ada.open(seats=[None], start=True))
+        if situation == "learning":
+            return self.ada.open(seats=[None, "easy"], start=True, learning=True)
+        if situation == "replay":
+            record = self.ada.get(f"/tables/{self.table('finished')}/record")
+            return str(accepted(send_record(self.ada, record))["id"])
+        if situation == "analysed":
+            table = self.set_up("alone")
+            self.ada.post(f"/tables/{table}/analysis")
+            self.ada.get(f"/tables/{table}/analysis?wait=25")
+            return table
         if situation in ("offered", "asked"):
             table = self.set_up("open")
             code = self.ada.post(f"/tables/{table}/transfer")["code"]
@@ -233,7 +284,7 @@ class Matrix:
         if found.get("check") == "CHECK":
             found["check"] = self.check
         if found.get("moves") == "WHOLE TURN":
-            player = client if caller in CALLERS[:2] else self.ada
+            player = client if caller in CALLERS[:2] and client.look(table)["you"] is not None else self.ada
             found["moves"] = player.choose(table, 1)
         if "key" in found:
             found["key"] = uuid.uuid4().hex

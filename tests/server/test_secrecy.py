@@ -20,11 +20,19 @@ import pytest
 from pydantic_core import to_json
 
 from housewright.engine.game import SPECTATOR, Seed, State, Turn, View, write_turn
+from housewright.engine.record import write_record
 from housewright.engine.session import Session
-from housewright.engine.simulate import random_turn
-from housewright.games import find_game
+from housewright.engine.simulate import random_session, random_turn
+from housewright.engine.supposing import suppose
+from housewright.games import ENTRIES, find_game, load
+from housewright.players.analyst import Depth
+from housewright.players.heimat import levels as heimat_levels
+from housewright.players.welcome import levels as welcome_levels
 from housewright.server import thinking
 from housewright.server.access.guard import content
+from housewright.server.analysing.analyses import nameless
+from housewright.server.analysing.judging import judge
+from housewright.server.analysing.verdicts import show_hints, show_verdict
 from housewright.server.minds import Minds
 from housewright.server.refusals import Refusal
 from housewright.server.routes.tables import show
@@ -36,7 +44,7 @@ from housewright.server.tables.messages import Batch, encode
 from housewright.server.tables.showing import Descriptions
 from housewright.server.tables.streams import Stream
 from housewright.server.tables.table import Table
-from housewright.server.thinking import Thinkers
+from housewright.server.thinking import Thinkers, suggest
 from tests.heimat import worlds as heimat_worlds
 from tests.server.mutants import mutated
 from tests.welcome import worlds as welcome_worlds
@@ -63,6 +71,9 @@ CASES: list[Case] = [
 PAIRS = 2_000
 PARTS = 4  # that can be proved at the same time
 POSITIONS = 14  # of one game
+MOST_ROUNDS = 10_000
+UNHURRIED = 1e6  # on a busy machine hints are broken off
+JUDGED = 0.04  # share of the moments at which somebody asks for hints and a verdict
 BACK = 2  # events, and so rounds, that a viewer may have missed
 OTHER_WORLD = {"welcome": welcome_worlds.another_world, "heimat": heimat_worlds.another_world}
 WATCHER = "watcher"
@@ -127,9 +138,16 @@ def positions(game: str, options: str, seats: int, rng: random.Random) -> Iterat
     dealer.open(game, options, seats)
     yield dealer.table
     dealer.add(events.Started())
-    session = dealer.table.running()
     share = POSITIONS / (180 if game == "heimat" else 18)
-    while not session.is_over:
+    yield from play_on(dealer, share)
+    yield dealer.table
+    yield from what_if(dealer.table, rng)
+
+
+def play_on(dealer: Dealer, share: float, last: int = MOST_ROUNDS) -> Iterator[Table]:
+    """Some moments of a game up to the end of a round."""
+    session, rng = dealer.table.running(), dealer.rng
+    while not session.is_over and session.round <= last:
         awaited = [*session.awaited()]
         rng.shuffle(awaited)
         pause = rng.randrange(len(awaited)) if rng.random() < share else -1
@@ -138,7 +156,26 @@ def positions(game: str, options: str, seats: int, rng: random.Random) -> Iterat
                 yield dealer.table
             dealer.turn(seat)
         dealer.wander()
+
+
+def what_if(table: Table, rng: random.Random) -> Iterator[Table]:
+    """Tables where a person plays on from some round of this game."""
+    session = nameless(table.running())
+    number, seat = rng.randint(1, len(session.rounds)), rng.randrange(session.seats)
+    supposed = suppose(session, number, seat, rng.randbytes(32), load(ENTRIES[session.game.name].supposing))
+    dealer = Dealer(Table("w" * 22, rng.randbytes(32), "what-if"), rng)
+    dealer.add(events.Opened(agreement=table.agreement, seats=session.seats, host=guest_of(seat)))
+    for other in range(session.seats):
+        is_person = other == seat
+        dealer.add(
+            events.Sat(seat=other, guest=guest_of(other), name="Ada")
+            if is_person
+            else events.Seated(seat=other, player="medium")
+        )
+    record = write_record(supposed)
+    dealer.add(events.Supposed(record=record, table=table.id, round=number, seat=seat, cards="new"))
     yield dealer.table
+    yield from play_on(dealer, 0.5, number + 2)
 
 
 # --- its twin ---------------------------------------------------------------------------------------------------------
@@ -151,6 +188,7 @@ def twin(table: Table, viewer: int, rng: random.Random) -> Table:
     made.host = other_guest(table.host, viewer)
     made.chairs = [type(chair)(other_guest(chair.guest, viewer), *rest(chair)) for chair in table.chairs]
     made.openings, made.round_began = [*table.openings], table.round_began
+    made.supposed = table.supposed.model_copy(update={"record": "another"}) if table.supposed else None
     if table.session is not None:
         made.session = other_session(table.session, viewer, made.seed, rng)
     made.entries = [other_entry(table, made, entry, viewer, rng) for entry in table.entries]
@@ -241,6 +279,8 @@ def told(table: Table, viewer: int, rng: random.Random) -> Iterator[tuple[str, b
         yield "drafts", b"\n".join(drafts(table, Person(guest, ""), rng))
         if viewer in table.awaited() and rng.random() < 0.4:
             yield "for a computer player", overheard(table, viewer)
+        if viewer in table.awaited() and viewer == table.seat_of(guest) and rng.random() < JUDGED:
+            yield "hints and a verdict", judged(table, Person(guest, ""), rng)
 
 
 def wire(frame: Any) -> bytes:
@@ -273,6 +313,17 @@ def drafts(table: Table, person: Person, rng: random.Random) -> Iterator[bytes]:
             commands.try_moves(game, view.copy(), seat, [game.write(rng.randrange(game.moves))])
     except Refusal as refusal:
         yield to_json(content(refusal))
+
+
+def judged(table: Table, person: Person, rng: random.Random) -> bytes:
+    """What a person is told who asks for hints, and of a turn how good it is."""
+    game, options = table.game, table.running().options
+    seat, view = commands.begin_draft(table, person, table.round)
+    with patch.multiple(welcome_levels, PATIENCE=UNHURRIED), patch.multiple(heimat_levels, PATIENCE=UNHURRIED):
+        hints = show_hints(game, view, suggest(game.name, view.copy(), options, 2))
+    turn = random_turn(game, view.copy(), seat, rng)
+    verdict = judge(game, options, view, turn, table.round, Depth.QUICK)
+    return to_json([hints, show_verdict(game, view, verdict)])
 
 
 class Listener:
@@ -345,6 +396,32 @@ def test_worlds_that_differ_in_secrets_only_look_alike(part: int) -> None:
     counts = check_twins(PAIRS // PARTS, cases=CASES[part::PARTS])
     assert sum(counts.values()) >= PAIRS // PARTS
     assert min(counts.values()) >= 20
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if "draft" not in case[1] and case[1] != "expert"])
+def test_a_game_of_what_if_knows_nothing_of_what_its_seat_could_not_know(case: Case) -> None:
+    game, options, seats = case
+    rng = random.Random(str(case))
+    session = random_session(find_game(game), options, seats, 3)
+    for _ in range(6):
+        number, seat, seed = rng.randint(1, len(session.rounds)), rng.randrange(seats), rng.randbytes(32)
+        other = random_session(find_game(game), options, seats, 3)
+        other.earlier[number - 1] = OTHER_WORLD[game](other.earlier[number - 1], seat, rng)
+        lay_out = load(ENTRIES[game].supposing)
+        one, two = (suppose(world, number, seat, seed, lay_out) for world in (session, other))
+        assert other.earlier[number - 1].to_bytes() != session.earlier[number - 1].to_bytes()
+        assert one.state.to_bytes() == two.state.to_bytes()
+
+
+def test_the_check_of_what_if_sees_one_that_deals_what_lay_there() -> None:
+    session = random_session(find_game("welcome"), "basic", 2, 3)
+    other = random_session(find_game("welcome"), "basic", 2, 3)
+    other.earlier[4] = OTHER_WORLD["welcome"](other.earlier[4], 0, random.Random(1))
+    found = set()
+    for world in (session, other):
+        with patch.object(type(session.game), "imagine", lambda _, *__, lies=world: lies.earlier[4].copy()):
+            found.add(suppose(world, 5, 0, bytes(range(32)), load(ENTRIES["welcome"].supposing)).state.to_bytes())
+    assert len(found) == 2
 
 
 def test_twins_do_differ() -> None:

@@ -109,6 +109,22 @@ def test_people_and_a_computer_player_play_it_on_the_server(server: Server) -> N
     assert bo.get(f"/tables/{table}/record").startswith('[Game "orchard"]')
 
 
+def test_a_game_without_an_analyst_is_not_looked_at_and_can_be_played_on_from_with_the_same_cards_only(
+    server: Server,
+) -> None:
+    ada = server.guest("Ada")
+    table = ada.open("orchard", "", [None], start=True, learning=True)
+    first = ada.choose(table, 1)
+    ada.refused(f"/tables/{table}/verdict", 409, "no-analyst", round=1, moves=first)
+    while (now := ada.look(table)["now"])["status"] == "running":
+        ada.turn(table, now["round"], ada.choose(table, now["round"]))
+    ada.refused(f"/tables/{table}/analysis", 409, "no-analyst")
+    assert ada.get(f"/tables/{table}/analysis")["status"] == "none"
+    ada.refused(f"/tables/{table}/what-if", 409, "cannot-suppose", round=2, seat=0)
+    opened = ada.post(f"/tables/{table}/what-if", round=2, seat=0, cards="same")
+    assert ada.look(opened["id"])["now"]["round"] == 2
+
+
 def test_the_server_tells_what_can_be_agreed_on(server: Server) -> None:
     shown = {game["game"]: game for game in server.stranger().get("/games")}
     assert [*shown] == ["welcome", "heimat", "orchard"]

@@ -7,6 +7,7 @@ const hint = (value: number, lines: Record<string, number> = {}): Hint => ({
   story: [],
   value,
   lines,
+  grounds: [],
 });
 
 test('hints that are nearly as good belong together', () => {

@@ -101,6 +101,8 @@ const table: TableInfo = {
   late: 'turn',
   stand_in: 'good',
   hints: true,
+  learning: false,
+  what_if: null,
   host: 0,
   rematch: null,
   seats: [0, 1].map((seat) => ({

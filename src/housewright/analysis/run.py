@@ -35,6 +35,53 @@ class CannotAnalyseError(ValueError):
     """A game that cannot be analysed: it is not over, or nobody can judge it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Says what a turn gave away, and in a word."""
+
+    game: Game
+    units: tuple[Unit, ...]  # the unit of verdicts first
+
+    def judge(
+        self, seat: int, number: int, weighed: Weighed, others: Mapping[Unit, float], luck: Mapping[Unit, float]
+    ) -> Judged:
+        """The turn of a seat in a round, after what others and the cards had changed."""
+        assert weighed.made is not None
+        best, made = exactly(weighed.best), exactly(weighed.made.values)
+        steps = {
+            unit: Step(others[unit], best[unit] - luck[unit], best[unit], min(made[unit], best[unit]))
+            for unit in self.units
+        }
+        unit = self.unit_of_verdict(weighed, steps)
+        choices = tuple(self.choice(option) for option in weighed.options[:SHOWN])
+        only = len(weighed.options) == 1
+        return Judged(
+            seat,
+            number,
+            steps,
+            self.choice(weighed.made),
+            choices,
+            unit,
+            Verdict.BEST if only else verdict_of(steps[unit].loss, unit),
+            only,
+        )
+
+    def unit_of_verdict(self, weighed: Weighed, steps: Mapping[Unit, Step]) -> Unit:
+        """The first unit; who gave up some of it and won more of the win by that did not err."""
+        assert weighed.made is not None
+        best, made = weighed.options[0].values, weighed.made.values
+        if "win" in steps and made["win"] > best["win"] and steps["win"].loss == 0:
+            return "win"
+        return self.units[0]
+
+    def choice(self, option: Option) -> Choice:
+        """A turn as it is told."""
+        text = write_turn(self.game, option.turn)
+        return Choice(
+            option.turn, text, exactly(option.values), {line: exact(value) for line, value in option.lines.items()}
+        )
+
+
 @dataclass(slots=True)
 class Analyser:
     """The analysis of one finished game."""
@@ -44,15 +91,14 @@ class Analyser:
     seed: int = 0
     analyst: Analyst = field(init=False)
     study: Study = field(init=False)
+    judge: Judge = field(init=False)
 
     def __post_init__(self) -> None:
         if not self.session.is_over:
             raise CannotAnalyseError("the game is not over")
-        analyst = find_analyst(self.session.game.name)
-        if analyst is None:
-            raise CannotAnalyseError(f"nobody can judge turns of {self.session.game.name}")
-        self.analyst = analyst
-        self.study = analyst.study(self.session.options, self.depth, self.seed)
+        self.analyst = require_analyst(self.session.game)
+        self.study = self.analyst.study(self.session.options, self.depth, self.seed)
+        self.judge = Judge(self.session.game, self.units)
 
     @property
     def version(self) -> str:
@@ -101,7 +147,7 @@ class Analyser:
                     luck[unit] += best[unit] - value[unit]
                 value = best
                 if weighed.made is not None:
-                    event = self.judge(seat, number, weighed, others, luck)
+                    event = self.judge.judge(seat, number, weighed, others, luck)
                     yield event
                     value = {unit: step.after_turn for unit, step in event.steps.items()}
                     others, luck = dict.fromkeys(self.units, 0.0), dict.fromkeys(self.units, 0.0)
@@ -120,45 +166,6 @@ class Analyser:
         if number < len(self.session.rounds):
             return exactly(self.study.expect(view, turns))
         return results_of(self.session.game, self.session.state, seat, self.units)
-
-    def judge(
-        self, seat: int, number: int, weighed: Weighed, others: Mapping[Unit, float], luck: Mapping[Unit, float]
-    ) -> Judged:
-        """The turn of a seat in a round, after what others and the cards had changed."""
-        assert weighed.made is not None
-        best, made = exactly(weighed.best), exactly(weighed.made.values)
-        steps = {
-            unit: Step(others[unit], best[unit] - luck[unit], best[unit], min(made[unit], best[unit]))
-            for unit in self.units
-        }
-        unit = self.unit_of_verdict(weighed, steps)
-        choices = tuple(self.choice(option) for option in weighed.options[:SHOWN])
-        only = len(weighed.options) == 1
-        return Judged(
-            seat,
-            number,
-            steps,
-            self.choice(weighed.made),
-            choices,
-            unit,
-            Verdict.BEST if only else verdict_of(steps[unit].loss, unit),
-            only,
-        )
-
-    def unit_of_verdict(self, weighed: Weighed, steps: Mapping[Unit, Step]) -> Unit:
-        """The first unit; who gave up some of it and won more of the win by that did not err."""
-        assert weighed.made is not None
-        best, made = weighed.options[0].values, weighed.made.values
-        if "win" in steps and made["win"] > best["win"] and steps["win"].loss == 0:
-            return "win"
-        return self.units[0]
-
-    def choice(self, option: Option) -> Choice:
-        """A turn as it is told."""
-        text = write_turn(self.session.game, option.turn)
-        return Choice(
-            option.turn, text, exactly(option.values), {line: exact(value) for line, value in option.lines.items()}
-        )
 
     def auctions(self) -> Iterator[Auction]:
         """Every auction of the game, if it has any."""
@@ -179,28 +186,57 @@ class Analyser:
             seat: [*group]
             for seat, group in groupby(sorted(events, key=lambda event: event.seat), lambda event: event.seat)
         }
-        seats = tuple(self.seat_analysis(seat, group) for seat, group in by_seat.items())
+        seats = tuple(
+            seat_analysis(seat, self.session.names.get(seat, ""), self.units, group) for seat, group in by_seat.items()
+        )
         session = self.session
         auctions = tuple(self.auctions())
         return Analysis(session.game.name, session.options, self.depth.value, self.version, self.units, seats, auctions)
 
-    def seat_analysis(self, seat: int, events: Sequence[Judged | Closed]) -> SeatAnalysis:
-        """A seat's game, all of whose events are there."""
-        turns = sorted((event for event in events if isinstance(event, Judged)), key=lambda event: event.round)
-        closed = next(event for event in events if isinstance(event, Closed))
-        sums = {unit: sum_up(unit, closed, turns) for unit in self.units}
-        main = self.units[0]
-        costly = sorted((turn for turn in turns if turn.step.loss > 0), key=lambda turn: -turn.step.loss)
-        return SeatAnalysis(
-            seat,
-            self.session.names.get(seat, ""),
-            sums,
-            tuple(turns),
-            {verdict: sum(turn.verdict == verdict for turn in turns) for verdict in Verdict},
-            loss_by_line(turns),
-            tuple(turn.round for turn in costly[:COSTLIEST]),
-            sums[main].loss / len(turns) if turns else 0.0,
-        )
+
+def require_analyst(game: Game) -> Analyst:
+    """Who judges the turns of a game."""
+    analyst = find_analyst(game.name)
+    if analyst is None:
+        raise CannotAnalyseError(f"nobody can judge turns of {game.name}")
+    return analyst
+
+
+def judge_turn(game: Game, options: str, view: View, turn: Turn, number: int, depth: Depth, seed: int = 0) -> Judged:
+    """A single turn, from nothing but the view of the seat that may make it."""
+    analyst = require_analyst(game)
+    weighed = analyst.study(options, depth, seed).weigh(view, turn)
+    units = analyst.units(len(view.seats))
+    nothing = dict.fromkeys(units, 0.0)
+    return Judge(game, units).judge(view.viewer, number, weighed, nothing, nothing)
+
+
+def seat_analysis(seat: int, name: str, units: Sequence[Unit], events: Sequence[Judged | Closed]) -> SeatAnalysis:
+    """A seat's game, all of whose events are there; so far, if its end is not."""
+    turns = sorted((event for event in events if isinstance(event, Judged)), key=lambda event: event.round)
+    closed = next((event for event in events if isinstance(event, Closed)), None) or so_far(seat, units, turns)
+    sums = {unit: sum_up(unit, closed, turns) for unit in units}
+    costly = sorted((turn for turn in turns if turn.step.loss > 0), key=lambda turn: -turn.step.loss)
+    return SeatAnalysis(
+        seat,
+        name,
+        sums,
+        tuple(turns),
+        {verdict: sum(turn.verdict == verdict for turn in turns) for verdict in Verdict},
+        loss_by_line(turns),
+        tuple(turn.round for turn in costly[:COSTLIEST]),
+        sums[units[0]].loss / len(turns) if turns else 0.0,
+    )
+
+
+def so_far(seat: int, units: Sequence[Unit], turns: Sequence[Judged]) -> Closed:
+    """The end of a seat's game as if its last turn that is judged had been it."""
+    nothing = dict.fromkeys(units, 0.0)
+    if not turns:
+        return Closed(seat, nothing, nothing, nothing, nothing)
+    first, last = turns[0].steps, turns[-1].steps
+    starts = {unit: first[unit].before - first[unit].others for unit in units}
+    return Closed(seat, starts, nothing, nothing, {unit: last[unit].after_turn for unit in units})
 
 
 def loss_by_line(turns: Sequence[Judged]) -> dict[str, float]:

@@ -24,6 +24,12 @@ def key_of(seed: bytes) -> U32:
     return np.frombuffer(seed, dtype="<u4").astype(np.uint32)
 
 
+def decks_left(common: Structs, decks: U8) -> U8:
+    """The decks of a real box, or none if they are used up and chance goes on."""
+    is_by_chance = common["key"].any() and int(common["shuffles"][0]) >= len(decks)
+    return decks[:0, :0] if is_by_chance else decks
+
+
 @rule
 def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """ChaCha's quarter round on four 32-bit words."""

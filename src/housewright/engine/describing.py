@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from types import SimpleNamespace
 from typing import Any, TypeAlias, get_args
+
+from typing_extensions import TypedDict
 
 from housewright.engine.game import Json, Score
 from housewright.engine.struct import Structs
 
 Row: TypeAlias = Any  # one struct of a view
+Said: TypeAlias = tuple[str, Mapping[str, str | int]]  # a message's key, and its arguments
 
 
 def plain(structs: Structs) -> list[Row]:
@@ -48,3 +51,26 @@ def ranked(lines: Sequence[Sequence[int]], names: Sequence[str], total: str, sta
         Score(dict(zip(names, row, strict=True)), row[names.index(total)], 1 + sum(other > own for other in standings))
         for row, own in zip(lines, standings, strict=True)
     ]
+
+
+class Ground(TypedDict):
+    """Why one turn is worth more than another, in one line of the score: a message by its key."""
+
+    key: str
+    line: str
+    points: float  # what the turn brings in this line; below nothing: what it gives up
+    args: Mapping[str, str | int]
+
+
+LEAST_GROUND = 0.3  # points in a line; less is nothing that anybody could see
+MOST_GROUNDS = 3
+
+
+def weightiest(differences: Mapping[str, float], said: Callable[[str, bool], Said | None]) -> list[Ground]:
+    """The lines that differ most, as they are said: key and arguments of a line, by whether the turn gains there."""
+    found: list[Ground] = []
+    for line in sorted(differences, key=lambda line: -abs(differences[line])):
+        points = round(differences[line], 1)
+        if abs(points) >= LEAST_GROUND and len(found) < MOST_GROUNDS and (told := said(line, points > 0)):
+            found.append({"key": told[0], "line": line, "points": points, "args": told[1]})
+    return found

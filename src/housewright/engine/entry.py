@@ -31,6 +31,8 @@ class Entry:
     event: str = ""  # the type of what its stories tell
     training: str = ""  # a function that lets the players learn, if they can
     analyst: str = ""  # a class that is an Analyst, if somebody can judge turns
+    grounds: str = ""  # a function that is Grounds (players/analyst.py), if it can be said why turns are better
+    supposing: str = ""  # a function that is LayOut (engine/supposing.py), if positions can be played on from
 
     @property
     def choices(self) -> str:

@@ -26,10 +26,14 @@ class Seed:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A deal from a real box: what lay open at the start, and the cards in the order of every shuffle."""
+    """A deal from a real box: what lay open at the start, and the cards in the order of every shuffle.
+
+    With `then` shuffles beyond the decks are by chance, as with a seed.
+    """
 
     setup: tuple[str, ...]
     decks: tuple[tuple[str, ...], ...]
+    then: bytes = b""
 
 
 Deal: TypeAlias = Seed | Box

@@ -42,6 +42,8 @@ def write_record(session: Session) -> str:
         tag("Options", session.options),
         tag("Seats", str(session.seats)),
     ]
+    if session.what_if:
+        lines.append(tag("WhatIf", str(session.what_if)))
     for seat in range(session.seats):
         lines += [tag(f"Name{seat + 1}", session.names[seat])] if seat in session.names else []
         lines += [tag(f"Town{seat + 1}", session.towns[seat])] if seat in session.towns else []
@@ -67,7 +69,8 @@ def deal_tags(deal: Deal) -> list[str]:
     if isinstance(deal, Seed):
         return [tag("Seed", deal.value.hex())]
     decks = [tag(f"Deck{number}", " ".join(deck)) for number, deck in enumerate(deal.decks, 1)]
-    return [tag("Setup", " ".join(deal.setup)), *decks]
+    then = [tag("Seed", deal.then.hex())] if deal.then else []
+    return [tag("Setup", " ".join(deal.setup)), *decks, *then]
 
 
 @dataclass(slots=True)
@@ -149,6 +152,7 @@ def open_session(parts: Parts, find_game: Callable[[str], Game]) -> Session:
         session = Session.begin(game, options, seats, deal)
     except ValueError as wrong:
         raise BadRecordError(line, str(wrong)) from None
+    session.what_if = read_what_if(parts)
     read_names(parts, session)
     return session
 
@@ -163,24 +167,38 @@ def read_options(parts: Parts, game: Game) -> str:
 
 
 def read_deal(parts: Parts) -> Deal:
-    """The seed, or the set-up and decks of a real box."""
-    if "Seed" in parts.tags:
-        if "Setup" in parts.tags:
-            raise BadRecordError(parts.tags["Setup"][0], "a game has a Seed or a Setup, not both", "Setup")
-        line, seed = parts.tags["Seed"]
-        if not re.fullmatch(rf"[0-9a-f]{{{2 * SEED_BYTES}}}", seed):
-            raise BadRecordError(line, f"a seed has {2 * SEED_BYTES} hexadecimal digits", seed)
-        return Seed(bytes.fromhex(seed))
+    """The seed; or the set-up and decks of a real box, with a seed for all shuffles beyond them, if there is one."""
+    seed = read_seed(parts) if "Seed" in parts.tags else b""
     if "Setup" not in parts.tags:
-        raise BadRecordError(parts.lines, "the record has neither a Seed nor a Setup tag")
+        if not seed:
+            raise BadRecordError(parts.lines, "the record has neither a Seed nor a Setup tag")
+        return Seed(seed)
     setup = parts.tags["Setup"][1]
     decks: list[tuple[str, ...]] = []
     while f"Deck{len(decks) + 1}" in parts.tags and len(decks) < MOST_DECKS:
         decks.append(tuple(parts.tags[f"Deck{len(decks) + 1}"][1].split()))
-    return Box(tuple(setup.split()), tuple(decks))
+    return Box(tuple(setup.split()), tuple(decks), seed)
 
 
-KNOWN_TAGS = ("Game", "Rules", "Options", "Seats", "Seed", "Setup", "Scores", "Digest")
+def read_seed(parts: Parts) -> bytes:
+    """The seed."""
+    line, seed = parts.tags["Seed"]
+    if not re.fullmatch(rf"[0-9a-f]{{{2 * SEED_BYTES}}}", seed):
+        raise BadRecordError(line, f"a seed has {2 * SEED_BYTES} hexadecimal digits", seed)
+    return bytes.fromhex(seed)
+
+
+def read_what_if(parts: Parts) -> int:
+    """The round from which on this is a game of what-if; 0 if it is none."""
+    if "WhatIf" not in parts.tags:
+        return 0
+    number, (line, value) = parts.number("WhatIf"), parts.tags["WhatIf"]
+    if not 1 <= number <= len(parts.rounds) + 1:
+        raise BadRecordError(line, "there is no such round", value)
+    return number
+
+
+KNOWN_TAGS = ("Game", "Rules", "Options", "Seats", "WhatIf", "Seed", "Setup", "Scores", "Digest")
 
 
 def read_names(parts: Parts, session: Session) -> None:

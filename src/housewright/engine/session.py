@@ -53,6 +53,7 @@ class Session:
     earlier: list[State] = field(default_factory=list)  # state at the start of each closed round
     names: dict[int, str] = field(default_factory=dict)
     towns: dict[int, str] = field(default_factory=dict)
+    what_if: int = 0  # the round from which on this is a game of what-if; before it is what somebody played; 0: no
 
     @classmethod
     def begin(cls, game: Game, options: str, seats: int, deal: Deal) -> Session:

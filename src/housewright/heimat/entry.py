@@ -23,4 +23,6 @@ ENTRY = Entry(
     event="housewright.heimat.descriptions:StoryEvent",
     training="housewright.players.heimat.training:train",
     analyst="housewright.players.heimat.analyst:HeimatAnalyst",
+    grounds="housewright.heimat.grounds:grounds",
+    supposing="housewright.heimat.supposing:lay_out",
 )

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from housewright.engine.chance import key_of, new_stream
+from housewright.engine.chance import decks_left, key_of, new_stream
 from housewright.engine.describing import ranked
 from housewright.engine.game import (
     NO_DECKS,
@@ -75,6 +75,7 @@ class Heimat:
             state.common["key"] = key_of(deal.value)
         else:
             state = State(state.common, state.seats, read_box(deal, read_options(options), seats))
+            state.common["key"] = key_of(deal.then) if deal.then else 0
         border.begin(state.common, state.seats, state.decks)
         return state
 
@@ -100,7 +101,7 @@ class Heimat:
         return bool(position.common["done"][0])
 
     def close_round(self, state: State) -> None:
-        border.finish_round(state.common, state.seats, state.decks)
+        border.finish_round(state.common, state.seats, decks_left(state.common, state.decks))
 
     def is_over(self, position: Position) -> bool:
         return bool(position.common["over"][0])

@@ -12,6 +12,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Literal, Protocol, TypeAlias, cast
 
+from housewright.engine.describing import Ground
 from housewright.engine.game import Turn, View
 from housewright.games import ENTRIES, load
 
@@ -76,6 +77,14 @@ class Study(Protocol):
         """The auction that began in the first of these rounds, if one did: views by round, and the turns in them."""
 
 
+class Grounds(Protocol):
+    """What a game can say about two turns."""
+
+    def __call__(self, view: View, turn: Turn, other: Turn | None, lines: Mapping[str, float]) -> list[Ground]:
+        """Why a turn of the viewer's seat is worth more than another, or less: what it is expected to bring more in
+        each of these lines; where that is not known, what it brings at once."""
+
+
 class Analyst(Protocol):
     """Judges the turns of one game."""
 
@@ -95,3 +104,10 @@ def find_analyst(game: str) -> Analyst | None:
     """The analyst of a game, none if it has none; a KeyError if there is no such game."""
     named = ENTRIES[game].analyst
     return cast(Analyst, load(named)()) if named else None
+
+
+@cache
+def find_grounds(game: str) -> Grounds | None:
+    """How a game says why turns are better, none if it cannot; a KeyError if there is no such game."""
+    named = ENTRIES[game].grounds
+    return cast(Grounds, load(named)) if named else None

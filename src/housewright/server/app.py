@@ -26,7 +26,19 @@ from housewright.server.models import Refused
 from housewright.server.openapi import DescribedApi
 from housewright.server.queueing import at_once
 from housewright.server.refusals import Refusal
-from housewright.server.routes import again, games, guests, health, listening, play, records, tables, transfers
+from housewright.server.routes import (
+    again,
+    analyses,
+    games,
+    guests,
+    health,
+    listening,
+    play,
+    records,
+    tables,
+    transfers,
+    what_if,
+)
 from housewright.server.routes.dependencies import find_address
 from housewright.server.services import open_services
 from housewright.server.settings import Settings
@@ -62,7 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url=None,
     )
     app.add_api_route(DESCRIPTION, describe, include_in_schema=False)
-    for module in (guests, games, tables, again, transfers, play, listening, records, health):
+    for module in (guests, games, tables, again, transfers, play, listening, records, analyses, what_if, health):
         app.include_router(module.router, responses=REFUSALS, dependencies=[Depends(TOKEN)])
     app.add_exception_handler(Refusal, answer_refusal)
     for failure in (DatabaseError, LostError, LostLogError):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from housewright.server.access.names import Name, Title, Town
-from housewright.server.tables.shown import EventShown
+from housewright.server.tables.shown import Cards, EventShown
 
 
 class Body(BaseModel):
@@ -53,6 +53,9 @@ class Terms(Body):
     late: Literal["turn", "seat"] = "turn"
     stand_in: Word | None = None
     hints: bool = True
+    learning: Annotated[bool, Field(description="A person among computer players is told how good each turn is.")] = (
+        False
+    )
 
 
 class NewTable(Terms):
@@ -136,6 +139,32 @@ class TakingBack(Body):
     round: Round
     key: Key
     after: After = None
+
+
+class Analysis(Body):
+    """How a game is looked at."""
+
+    seat: Annotated[int | None, Field(ge=0, le=99, description="Whose turns come first; yours, unless told.")] = None
+    computers: Annotated[
+        bool, Field(description="Whether computer players are looked at, too, when all else is done.")
+    ] = True
+
+
+class WhatIf(Body):
+    """From where a game of what-if goes on: a round as a seat saw it."""
+
+    round: Annotated[int, Field(ge=1, le=1_000_000)]
+    seat: Annotated[int, Field(ge=0, le=99)]
+    cards: Annotated[Cards, Field(description="Hidden cards are dealt anew, or lie as they lay.")] = "new"
+    player: Annotated[Word | None, Field(description="Who plays on all other seats; the best who is quick.")] = None
+    learning: bool = False
+
+
+class Verdict(Body):
+    """A whole turn that is not submitted yet."""
+
+    round: Round
+    moves: Annotated[Moves, Field(min_length=1)]
 
 
 class Transfer(Body):

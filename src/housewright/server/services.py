@@ -19,11 +19,12 @@ from housewright.server.access.cookies import Cookies
 from housewright.server.access.guests import Guests
 from housewright.server.access.limits import Limits
 from housewright.server.access.shares import Shares
+from housewright.server.analysing.analyses import Analyses
 from housewright.server.attempts import Attempts, daily_secret
 from housewright.server.caretaker import Caretaker
 from housewright.server.forgetting import Forgetting
 from housewright.server.minds import Minds
-from housewright.server.operating.metrics import STREAMS, TABLES, THINKING
+from housewright.server.operating.metrics import ANALYSES, STREAMS, TABLES, THINKING
 from housewright.server.queueing import FairQueue
 from housewright.server.settings import Settings
 from housewright.server.storage.database import Database
@@ -46,6 +47,7 @@ class Services:
     thinkers: Thinkers
     attempts: Attempts
     forgetting: Forgetting
+    analyses: Analyses
     limits: Limits
     shares: Shares
     clerks: FairQueue  # they prepare answers that take a while
@@ -58,6 +60,7 @@ class Services:
     def close_streams(self) -> None:
         """Let all streams end, so that the server can stop; readers come back when it is there again."""
         self.is_closing = True
+        self.analyses.let_go()
         for live in self.hall.tables.values():
             for stream in live.streams:
                 stream.close()
@@ -95,6 +98,7 @@ async def open_services(settings: Settings, minds: Minds | None = None) -> Async
             thinkers,
             attempts,
             forgetting,
+            Analyses(hall, thinkers),
             Limits(settings.limits),
             Shares(database, settings, secret),
             clerks=FairQueue(1, 1),  # more would only wait for the interpreter lock, and others for them
@@ -105,11 +109,14 @@ async def open_services(settings: Settings, minds: Minds | None = None) -> Async
         )
         TABLES.set_function(lambda: len(hall.tables))
         STREAMS.set_function(lambda: sum(len(live.streams) for live in hall.tables.values()))
+        ANALYSES.set_function(lambda: len(services.analyses.running))
         THINKING.set_function(lambda: len(thinkers.tasks))
         caretaker = Caretaker(hall, thinkers, guests, forgetting)
         caretaker.begin(loading_players)
+        services.analyses.go_on(loading_players)
         yield services
         services.close_streams()
+        await services.analyses.close()
         await caretaker.close()
         await thinkers.close()
         loading_minds.cancel()

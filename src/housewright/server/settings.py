@@ -18,6 +18,8 @@ from pydantic_settings import (
     TomlConfigSettingsSource,
 )
 
+from housewright.players.analyst import Depth
+
 PREFIX = "HOUSEWRIGHT_"
 FILE_VARIABLE = f"{PREFIX}CONFIG"
 OTHER_VARIABLES = {FILE_VARIABLE, f"{PREFIX}CACHE", f"{PREFIX}LANG"}  # that are no settings of the server
@@ -87,6 +89,11 @@ class Settings(BaseSettings):
     )
     copy_days: float = Field(
         default=30, gt=0, description="The copy of the database from before an upgrade is deleted after this."
+    )
+    analyses: int = Field(default=20, ge=0, description="Analyses that may be under way at a time; 0: none at all.")
+    analysis_depth: Depth = Field(default=Depth.NORMAL, description="How much work goes into them.")
+    analysis_days: float = Field(
+        default=100, gt=0, description="What was found is deleted so long after somebody asked for it."
     )
     guest_tables: int = Field(default=200, ge=1, description="Tables open or running that one guest may have opened.")
     address_tables: int = Field(default=1000, ge=1, description="Tables likewise of all guests of one address.")

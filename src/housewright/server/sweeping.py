@@ -7,13 +7,13 @@ import logging
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 
-from sqlalchemy import ColumnElement, delete, exists, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, select, update
 
 from housewright.server.access.guests import NOBODY, Guests
 from housewright.server.refusals import Refusal
 from housewright.server.settings import DAY
 from housewright.server.storage import schema
-from housewright.server.storage.database import is_out_of_order
+from housewright.server.storage.database import Statement, is_out_of_order
 from housewright.server.storage.upgrading import forget_copies
 from housewright.server.tables import events
 from housewright.server.tables.clock import Clock
@@ -53,6 +53,7 @@ async def sweep(hall: Hall, guests: Guests, clock: Clock) -> None:
     await hall.database.write(
         (delete(schema.daily).where(schema.daily.c.day < oldest), ()),
         (delete(schema.transfers).where(schema.transfers.c.until < now()), ()),
+        *forget_analyses(before(settings.analysis_days)),
     )
     await hall.database.empty_log()
     await asyncio.to_thread(forget_copies, hall.database.places.file, before(settings.copy_days))
@@ -113,6 +114,16 @@ async def forget_guests(hall: Hall, guests: Guests, at: int, came_before: int) -
     for guest_id in ids:
         guests.kept.pop(guest_id, None)
     return len(ids)
+
+
+def forget_analyses(touched_before: int) -> list[Statement]:
+    """Delete what was found about games that nobody has asked for since; their tables are smaller then."""
+    tables, analyses, findings = schema.tables.c, schema.analyses, schema.findings.c
+    old = analyses.c.touched < touched_before
+    sizes = select(func.coalesce(func.sum(func.length(findings.body)), 0)).join(analyses).where(old)
+    smaller = tables.size - sizes.where(analyses.c.table_id == tables.id).scalar_subquery()
+    has_old = tables.id.in_(select(analyses.c.table_id).where(old))
+    return [(update(schema.tables).where(has_old).values(size=smaller), ()), (delete(analyses).where(old), ())]
 
 
 def abandon(table: Table) -> list[Event]:

@@ -165,6 +165,14 @@ class Thinkers:
                 return self.minds.ask(name, *what, seconds=PATIENCE + self.budget)
         raise TimeoutError
 
+    async def let(self, asker: str, name: str, *what: Any, is_awaited: bool) -> Any:
+        """Let a function be called where others look ahead; a Refusal if there is no time for it."""
+        try:
+            return await self._do(asker, at_once(lambda: self._ask(name, *what)), is_awaited, is_long=True)
+        except TimeoutError:
+            logger.error("%s is late", name)
+            raise conflict("busy") from None
+
     async def _do(self, asker: str, work: Work[T], is_awaited: bool, is_long: bool) -> T:
         """Let a thread do something; a TimeoutError when it takes too long, or nothing at all is being done."""
         job: Job[T] = Job(asker, work, self.queue.future(), is_awaited, is_long)

@@ -34,4 +34,6 @@ ENTRY = Entry(
     event="housewright.welcome.descriptions:StoryEvent",
     training="housewright.players.welcome.training:train",
     analyst="housewright.players.welcome.analyst:WelcomeAnalyst",
+    grounds="housewright.welcome.grounds:grounds",
+    supposing="housewright.welcome.supposing:lay_out",
 )

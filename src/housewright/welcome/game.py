@@ -7,7 +7,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from housewright.engine.chance import key_of, new_stream
+from housewright.engine.chance import decks_left, key_of, new_stream
 from housewright.engine.describing import ranked
 from housewright.engine.game import (
     NO_DECKS,
@@ -73,6 +73,7 @@ class Welcome:
         opened = read_setup(deal, switches, seats)
         state.common["plan"], state.common["first"] = opened.plans, opened.first
         state = State(state.common, state.seats, read_decks(deal, switches.mode(seats)))
+        state.common["key"] = key_of(deal.then) if deal.then else 0
         border.begin(state.common, state.seats, state.decks)
         return state
 
@@ -98,7 +99,7 @@ class Welcome:
         return int(position.seats["step"][seat]) == Step.DONE
 
     def close_round(self, state: State) -> None:
-        border.finish_round(state.common, state.seats, state.decks)
+        border.finish_round(state.common, state.seats, decks_left(state.common, state.decks))
 
     def is_over(self, position: Position) -> bool:
         return bool(position.common["over"][0])

@@ -298,6 +298,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description What was found so far; waits until there is more than you know, or so many seconds.
+         */
+        get: operations["look_api_tables__table_id__analysis_get"];
+        put?: never;
+        /**
+         * Begin
+         * @description Have a game looked at, or go on with it. Whatever was found is kept, and not computed again.
+         */
+        post: operations["begin_api_tables__table_id__analysis_post"];
+        /**
+         * Stop
+         * @description Have nothing more computed; what was found stays.
+         */
+        delete: operations["stop_api_tables__table_id__analysis_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis/turns/{seat}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Turn
+         * @description One turn that is judged: what its seat saw, what would have been better, and why.
+         */
+        get: operations["look_at_turn_api_tables__table_id__analysis_turns__seat___number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/draft": {
         parameters: {
             query?: never;
@@ -728,6 +776,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge
+         * @description How good a whole turn is that is not submitted yet, in a learning game: nothing is kept, no card is seen.
+         */
+        post: operations["judge_api_tables__table_id__verdict_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description Play on against computer players from the start of a round, at a table of your own. It counts nowhere.
+         */
+        post: operations["play_on_api_tables__table_id__what_if_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tokens": {
         parameters: {
             query?: never;
@@ -813,6 +901,83 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Analysis
+         * @description How a game is looked at.
+         */
+        Analysis: {
+            /**
+             * Computers
+             * @description Whether computer players are looked at, too, when all else is done.
+             * @default true
+             */
+            computers: boolean;
+            /**
+             * Seat
+             * @description Whose turns come first; yours, unless told.
+             */
+            seat?: number | null;
+        };
+        /**
+         * AnalysisShown
+         * @description What was found so far: `events` after those that the request knew, `next`: how many there were up to here.
+         *
+         *     `beside`: other analyses that share the time; `seconds` that are left, about.
+         */
+        AnalysisShown: {
+            /** Beside */
+            beside: number;
+            /** Depth */
+            depth: string;
+            /** Events */
+            events: (components["schemas"]["TurnFound"] | components["schemas"]["EndFound"] | components["schemas"]["AuctionFound"])[];
+            /** Next */
+            next: number;
+            /** Seats */
+            seats: components["schemas"]["SeatFound"][];
+            /** Seconds */
+            seconds: number | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "running" | "stopped" | "done" | "failed";
+            turns: components["schemas"]["TurnsDone"];
+            /** Units */
+            units: ("points" | "win")[];
+        };
+        /**
+         * AuctionFound
+         * @description One auction: what the piece was worth, and who gained by the price.
+         */
+        AuctionFound: {
+            /** Auctioneer */
+            auctioneer: number;
+            /** Bids */
+            bids: [
+                number,
+                number
+            ][];
+            /** Buyer */
+            buyer: number;
+            /** Fair */
+            fair: number | null;
+            /** Gains */
+            gains: number[];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "auction";
+            /** Paid */
+            paid: number;
+            /** Piece */
+            piece: string;
+            /** Round */
+            round: number;
+            /** Worth */
+            worth: number;
+        };
+        /**
          * BoardLine
          * @description A result of the deal of the day.
          */
@@ -833,6 +998,35 @@ export interface components {
         Chair: {
             /** Player */
             player: string | null;
+        };
+        /**
+         * ChoiceShown
+         * @description A turn worth considering, or the one made: `own` changes the description to what the seat sees after it.
+         */
+        ChoiceShown: {
+            /** Grounds */
+            grounds: components["schemas"]["Ground"][];
+            /** Lines */
+            lines: {
+                [key: string]: number;
+            };
+            /** Loss */
+            loss: number;
+            /** Made */
+            made: boolean;
+            /** Moves */
+            moves: string[];
+            /** Own */
+            own: [
+                (string | number)[],
+                unknown
+            ][];
+            /** Story */
+            story: components["schemas"]["StoryEvent"][];
+            /** Values */
+            values: {
+                [key: string]: number;
+            };
         };
         /**
          * ClockEvent
@@ -933,6 +1127,35 @@ export interface components {
             round: number;
         };
         /**
+         * EndFound
+         * @description The end of a seat's game: what changed after its last turn.
+         */
+        EndFound: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "end";
+            /** Luck */
+            luck: {
+                [key: string]: number;
+            };
+            /** Others */
+            others: {
+                [key: string]: number;
+            };
+            /** Results */
+            results: {
+                [key: string]: number;
+            };
+            /** Seat */
+            seat: number;
+            /** Starts */
+            starts: {
+                [key: string]: number;
+            };
+        };
+        /**
          * EventsMessage
          * @description Something happened; `own`: what a seat sees besides, if that has changed.
          */
@@ -1004,6 +1227,22 @@ export interface components {
             };
         };
         /**
+         * Ground
+         * @description Why one turn is worth more than another, in one line of the score: a message by its key.
+         */
+        Ground: {
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+            /** Key */
+            key: string;
+            /** Line */
+            line: string;
+            /** Points */
+            points: number;
+        };
+        /**
          * GuestShown
          * @description Who you are.
          */
@@ -1018,6 +1257,8 @@ export interface components {
          * @description A turn worth considering.
          */
         Hint: {
+            /** Grounds */
+            grounds: components["schemas"]["Ground"][];
             /** Lines */
             lines: {
                 [key: string]: number;
@@ -1127,6 +1368,12 @@ export interface components {
              */
             late: "turn" | "seat";
             /**
+             * Learning
+             * @description A person among computer players is told how good each turn is.
+             * @default false
+             */
+            learning: boolean;
+            /**
              * Limit
              * @description Seconds for a turn.
              */
@@ -1186,6 +1433,12 @@ export interface components {
              * @enum {string}
              */
             late: "turn" | "seat";
+            /**
+             * Learning
+             * @description A person among computer players is told how good each turn is.
+             * @default false
+             */
+            learning: boolean;
             /**
              * Limit
              * @description Seconds for a turn.
@@ -1327,6 +1580,34 @@ export interface components {
             story: components["schemas"]["StoryEvent"][];
         };
         /**
+         * SeatFound
+         * @description A seat's game; while it is not `whole`, as if the last turn that is judged had been its end.
+         */
+        SeatFound: {
+            /** Costliest */
+            costliest: number[];
+            /** Counts */
+            counts: {
+                [key: string]: number;
+            };
+            /** Judged */
+            judged: number;
+            /** Loss By Line */
+            loss_by_line: {
+                [key: string]: number;
+            };
+            /** Mean Loss */
+            mean_loss: number;
+            /** Seat */
+            seat: number;
+            /** Sums */
+            sums: {
+                [key: string]: components["schemas"]["SumShown"];
+            };
+            /** Whole */
+            whole: boolean;
+        };
+        /**
          * SeatShown
          * @description A chair.
          */
@@ -1429,9 +1710,9 @@ export interface components {
             at: number;
             /**
              * Kind
-             * @constant
+             * @enum {string}
              */
-            kind: "started";
+            kind: "started" | "supposed";
             now: components["schemas"]["Now"];
             /** Public */
             public: components["schemas"]["Description"];
@@ -1441,7 +1722,41 @@ export interface components {
             seq: number;
             table: components["schemas"]["TableInfo"];
         };
+        /**
+         * StepShown
+         * @description How a seat's value went in one turn: others, then luck, then what was given away.
+         */
+        StepShown: {
+            /** After Cards */
+            after_cards: number;
+            /** After Turn */
+            after_turn: number;
+            /** Before */
+            before: number;
+            /** Loss */
+            loss: number;
+            /** Luck */
+            luck: number;
+            /** Others */
+            others: number;
+        };
         StoryEvent: components["schemas"]["welcome.StoryEvent"] | components["schemas"]["heimat.StoryEvent"] | components["schemas"]["ClockEvent"];
+        /**
+         * SumShown
+         * @description start + luck + others - loss = result.
+         */
+        SumShown: {
+            /** Loss */
+            loss: number;
+            /** Luck */
+            luck: number;
+            /** Others */
+            others: number;
+            /** Result */
+            result: number;
+            /** Start */
+            start: number;
+        };
         /**
          * TableInfo
          * @description A table.
@@ -1461,12 +1776,14 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "game" | "daily" | "replay";
+            kind: "game" | "daily" | "replay" | "what-if";
             /**
              * Late
              * @enum {string}
              */
             late: "turn" | "seat";
+            /** Learning */
+            learning: boolean;
             /** Limit */
             limit: number | null;
             /** Listed */
@@ -1486,6 +1803,7 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "running" | "finished" | "abandoned";
+            what_if: components["schemas"]["WhatIfShown"] | null;
         };
         /**
          * TableOpened
@@ -1634,6 +1952,43 @@ export interface components {
             seq: number;
         };
         /**
+         * TurnFound
+         * @description A turn that is judged; `by`: who made it, null where nobody knows.
+         */
+        TurnFound: {
+            /** Best */
+            best: string;
+            /** By */
+            by: ("person" | "computer" | "clock") | null;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "turn";
+            /** Only */
+            only: boolean;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: {
+                [key: string]: components["schemas"]["StepShown"];
+            };
+            /** Turn */
+            turn: string;
+            /**
+             * Unit
+             * @enum {string}
+             */
+            unit: "points" | "win";
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "best" | "good" | "inexact" | "mistake" | "blunder";
+        };
+        /**
          * TurnShown
          * @description A turn was submitted; what it was is told when its round is closed.
          */
@@ -1656,6 +2011,98 @@ export interface components {
             seat: number;
             /** Seq */
             seq: number;
+        };
+        /**
+         * TurnsDone
+         * @description How far an analysis is.
+         */
+        TurnsDone: {
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+        };
+        /**
+         * Verdict
+         * @description A whole turn that is not submitted yet.
+         */
+        Verdict: {
+            /** Moves */
+            moves: string[];
+            /** Round */
+            round: number;
+        };
+        /**
+         * VerdictShown
+         * @description A turn that is judged, and what would have been better, from what its seat could know.
+         */
+        VerdictShown: {
+            /** Choices */
+            choices: components["schemas"]["ChoiceShown"][];
+            /** Description */
+            description: components["schemas"]["Description"];
+            /** Loss */
+            loss: number;
+            /** Only */
+            only: boolean;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Unit
+             * @enum {string}
+             */
+            unit: "points" | "win";
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "best" | "good" | "inexact" | "mistake" | "blunder";
+        };
+        /**
+         * WhatIf
+         * @description From where a game of what-if goes on: a round as a seat saw it.
+         */
+        WhatIf: {
+            /**
+             * Cards
+             * @description Hidden cards are dealt anew, or lie as they lay.
+             * @default new
+             * @enum {string}
+             */
+            cards: "new" | "same";
+            /**
+             * Learning
+             * @default false
+             */
+            learning: boolean;
+            /**
+             * Player
+             * @description Who plays on all other seats; the best who is quick.
+             */
+            player?: string | null;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * WhatIfShown
+         * @description The position from which a game of what-if goes on: hidden cards were dealt anew, or lie as they lay.
+         */
+        WhatIfShown: {
+            /**
+             * Cards
+             * @enum {string}
+             */
+            cards: "new" | "same";
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: string;
         };
         /**
          * WholeTurn
@@ -3733,6 +4180,176 @@ export interface operations {
             };
         };
     };
+    look_api_tables__table_id__analysis_get: {
+        parameters: {
+            query?: {
+                /** @description How many events you know. */
+                after?: number;
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisShown"];
+                };
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    begin_api_tables__table_id__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Analysis"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisShown"];
+                };
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    stop_api_tables__table_id__analysis_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisShown"];
+                };
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    look_at_turn_api_tables__table_id__analysis_turns__seat___number__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictShown"];
+                };
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     draft_api_tables__table_id__draft_post: {
         parameters: {
             query?: never;
@@ -4689,6 +5306,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TurnAnswer"];
+                };
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    judge_api_tables__table_id__verdict_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Verdict"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictShown"];
+                };
+            };
+            /** @description It makes no sense, or the rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Nothing was changed; the key says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    play_on_api_tables__table_id__what_if_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIf"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOpened"];
                 };
             };
             /** @description It makes no sense, or the rules forbid it. */

@@ -103,6 +103,39 @@ advice-mayor = Stell den Bürgermeister vor Zeile { $row }.
 advice-discarded = Nimm aus dem Spiel: { $piece }.
 advice-colour = Dann gehört dir die Farbe { $colour }.
 
+## Warum ein Zug mehr wert ist als ein anderer: was dieser oder der andere Zug tut, und was das in einer Zeile bringt oder kostet
+
+ground-finished = { $by ->
+    [this] Zeile { $row } ist fertig
+   *[other] Zeile { $row } ist noch nicht fertig
+}: { $points }
+ground-reopened = { $by ->
+    [this] Zeile { $row } ist wieder unfertig
+   *[other] Zeile { $row } bleibt fertig
+}: { $points }
+ground-cube = { $by ->
+    [this] { $cube } auf { $lot }
+   *[other] Ohne { $cube } auf { $lot }
+}: { $points }
+ground-roof = { $by ->
+    [this] Das Dach mit { $value } auf { $lot }
+   *[other] Ohne das Dach mit { $value } auf { $lot }
+}: { $points }
+ground-length = { $by ->
+    [this] Zeile { $row } hat eine andere Länge
+   *[other] Zeile { $row } behält ihre Länge
+}: { $points }
+ground-mayor = { $by ->
+    [this] Der Bürgermeister vor Zeile { $row }
+   *[other] Kein Bürgermeister vor Zeile { $row }
+}: { $points }
+ground-row = Zeile { $row }, später: { $points }
+ground-black = { $by ->
+    [this] Ein Scheck in der Schwarzgeldkasse
+   *[other] Kein Scheck in der Schwarzgeldkasse
+}: { $points }
+ground-black-later = Schwarzgeld, später: { $points }
+
 ## Why a move is illegal
 
 reason-game-over = Das Spiel ist zu Ende.

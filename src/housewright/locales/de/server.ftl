@@ -55,15 +55,23 @@ error-seat-handed-over = Der Computer spielt für dich. Übernimm zuerst deinen 
 error-no-person = Hier sitzt niemand, für den gespielt werden könnte: Der Platz gehört einem Computerspieler.
 error-not-absent = Diese Person ist verbunden. Der Computer übernimmt nur für Leute, die nicht da sind.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-preparing = Tipps werden noch vorbereitet; in wenigen Minuten sind sie da.
+error-preparing = Tipps und Analysen werden noch vorbereitet; in wenigen Minuten sind sie da.
 
 ## Afterwards
 
 error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 error-not-alone = Nur wer allein gespielt hat, kann dieselben Karten noch einmal spielen.
-error-no-rematch = Hier gibt es keine Revanche: Das ist das Spiel des Tages.
+error-no-rematch = Hier gibt es keine Revanche: Das ist das Spiel des Tages, oder ein Was-wäre-wenn.
 error-no-such-round = Diese Runde oder diesen Platz gibt es in diesem Spiel nicht.
 error-day-not-over = Das geht erst, wenn der Tag vorbei ist: Andere spielen noch mit diesen Karten.
+error-no-such-turn = Dieser Zug wurde noch nicht angesehen.
+error-no-analyst = Dieses Spiel kann hier niemand beurteilen.
+error-no-analyses = Dieser Server analysiert keine Spiele.
+error-analyses-full = Es werden so viele Spiele analysiert, dass kein weiteres begonnen werden kann. Bitte später noch einmal versuchen.
+error-cannot-suppose = Von dieser Stellung aus kann nicht weitergespielt werden.
+error-no-learning = Das ist kein Lernspiel.
+error-learning-alone = An einem Lernspiel nimmt eine Person teil; alle anderen sind Computerspieler.
+error-learning-hints = Ein Lernspiel braucht Tipps.
 error-day-to-come = Dieser Tag ist noch nicht gekommen.
 error-bad-day = „{ $day }“ ist kein Tag.
 error-bad-record = Das ist keine gültige Aufzeichnung. { $cause ->

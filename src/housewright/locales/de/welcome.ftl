@@ -115,6 +115,65 @@ advice-bis = Kopiere die Nummer von { $copies } auf { $lot }.
 advice-claim = Werte Plan { $plan } für { $points } Punkte: { $name }.
 advice-wish = Bitte um Neumischen.
 
+## Warum ein Zug mehr wert ist als ein anderer: was dieser oder der andere Zug tut, und was das in einer Zeile bringt oder kostet
+
+ground-plan-claimed = { $by ->
+    [this] Plan { $plan } wird gewertet
+   *[other] Plan { $plan } wird noch nicht gewertet
+}: { $points }
+ground-plan-nearer = { $by ->
+    [this] Plan { $plan } rückt näher, { $have } von { $of }
+   *[other] Plan { $plan } bleibt weiter weg als { $have } von { $of }
+}: { $points }
+ground-plan = Plan { $plan }, später: { $points }
+ground-park = { $by ->
+    [this] Ein Park in der
+   *[other] Kein Park in der
+} { $street ->
+    [A] oberen
+    [B] mittleren
+   *[C] unteren
+} Straße mit { $lot }: { $points }
+ground-parks = Parks in der { $street ->
+    [A] oberen
+    [B] mittleren
+   *[C] unteren
+} Straße, später: { $points }
+ground-pool = { $by ->
+    [this] Der Pool von { $lot }
+   *[other] Ohne den Pool von { $lot }
+}: { $points }
+ground-pools = Pools, später: { $points }
+ground-temp = { $by ->
+    [this] Ein Zeitarbeiter für { $lot }
+   *[other] Kein Zeitarbeiter für { $lot }
+}: { $points }
+ground-temps = Zeitarbeiter, später: { $points }
+ground-estate = { $by ->
+    [this] Eine Siedlung mit { $size } ab { $lot }
+   *[other] Ohne die Siedlung mit { $size } ab { $lot }
+}: { $points }
+ground-raise = { $by ->
+    [this] Siedlungen mit { $size } sind mehr wert
+   *[other] Siedlungen mit { $size } werden nicht aufgewertet
+}: { $points }
+ground-estates = Siedlungen mit { $size }, später: { $points }
+ground-bis = { $by ->
+    [this] Das Bis auf { $lot }
+   *[other] Ohne das Bis auf { $lot }
+}: { $points }
+ground-bis-later = Bis, später: { $points }
+ground-refusal = { $by ->
+    [this] Die Ablehnung
+   *[other] Ohne Ablehnung
+}: { $points }
+ground-refusals = Ablehnungen, später: { $points }
+ground-roundabout = { $by ->
+    [this] Der Kreisverkehr auf { $lot }
+   *[other] Ohne den Kreisverkehr auf { $lot }
+}: { $points }
+ground-roundabouts = Kreisverkehre, später: { $points }
+
 ## Why a move is illegal
 
 reason-game-over = Das Spiel ist zu Ende.

@@ -103,6 +103,39 @@ advice-mayor = Put the mayor before row { $row }.
 advice-discarded = Take { $piece } out of the game.
 advice-colour = Then { $colour } is yours.
 
+## Why one turn is worth more than another: what this turn or the other does, and what that brings or costs in a line
+
+ground-finished = { $by ->
+    [this] Row { $row } is finished
+   *[other] Row { $row } is not finished yet
+}: { $points }
+ground-reopened = { $by ->
+    [this] Row { $row } is unfinished again
+   *[other] Row { $row } stays finished
+}: { $points }
+ground-cube = { $by ->
+    [this] { $cube } on { $lot }
+   *[other] Without { $cube } on { $lot }
+}: { $points }
+ground-roof = { $by ->
+    [this] The roof of { $value } on { $lot }
+   *[other] Without the roof of { $value } on { $lot }
+}: { $points }
+ground-length = { $by ->
+    [this] Row { $row } has another length
+   *[other] Row { $row } keeps its length
+}: { $points }
+ground-mayor = { $by ->
+    [this] The mayor before row { $row }
+   *[other] No mayor before row { $row }
+}: { $points }
+ground-row = Row { $row }, later: { $points }
+ground-black = { $by ->
+    [this] A cheque in the black-money box
+   *[other] No cheque in the black-money box
+}: { $points }
+ground-black-later = Black money, later: { $points }
+
 ## Why a move is illegal
 
 reason-game-over = The game is over.

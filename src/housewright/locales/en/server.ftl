@@ -55,15 +55,23 @@ error-seat-handed-over = A computer player is playing for you. Take your seat ba
 error-no-person = Nobody to play for: this seat belongs to a computer player.
 error-not-absent = This person is connected. A computer player can take over only for people who are away.
 error-no-hints = There are no hints at this table.
-error-preparing = Hints are still being prepared; they will be there in a few minutes.
+error-preparing = Hints and analyses are still being prepared; they will be there in a few minutes.
 
 ## Afterwards
 
 error-not-over = That has to wait until the game is over.
 error-not-alone = Only a deal that was played alone can be played again.
-error-no-rematch = There is no rematch here: this is a deal of the day.
+error-no-rematch = There is no rematch here: this is a deal of the day, or a game of what-if.
 error-no-such-round = There is no such round or seat in this game.
 error-day-not-over = That has to wait until the day is over: others are still playing this deal.
+error-no-such-turn = This turn has not been looked at.
+error-no-analyst = Nobody here can judge this game.
+error-no-analyses = This server does not analyse games.
+error-analyses-full = So many games are being looked at that no more can be begun. Please try again later.
+error-cannot-suppose = This position cannot be played on from.
+error-no-learning = This is no learning game.
+error-learning-alone = A learning game has one person; all others are computer players.
+error-learning-hints = A learning game needs hints.
 error-day-to-come = This day has not come yet.
 error-bad-day = “{ $day }” is not a day.
 error-bad-record = This is not a valid record. { $cause ->

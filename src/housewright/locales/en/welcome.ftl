@@ -115,6 +115,65 @@ advice-bis = Copy the number of { $copies } onto { $lot }.
 advice-claim = Claim plan { $plan } for { $points } points: { $name }.
 advice-wish = Ask for a reshuffle.
 
+## Why one turn is worth more than another: what this turn or the other does, and what that brings or costs in a line
+
+ground-plan-claimed = { $by ->
+    [this] Plan { $plan } is claimed
+   *[other] Plan { $plan } is not claimed yet
+}: { $points }
+ground-plan-nearer = { $by ->
+    [this] Plan { $plan } comes nearer, { $have } of { $of }
+   *[other] Plan { $plan } stays further away than { $have } of { $of }
+}: { $points }
+ground-plan = Plan { $plan }, later: { $points }
+ground-park = { $by ->
+    [this] A park in the
+   *[other] No park in the
+} { $street ->
+    [A] top
+    [B] middle
+   *[C] bottom
+} street with { $lot }: { $points }
+ground-parks = Parks in the { $street ->
+    [A] top
+    [B] middle
+   *[C] bottom
+} street, later: { $points }
+ground-pool = { $by ->
+    [this] The pool of { $lot }
+   *[other] Without the pool of { $lot }
+}: { $points }
+ground-pools = Pools, later: { $points }
+ground-temp = { $by ->
+    [this] A temp for { $lot }
+   *[other] No temp for { $lot }
+}: { $points }
+ground-temps = Temps, later: { $points }
+ground-estate = { $by ->
+    [this] An estate of { $size } from { $lot }
+   *[other] Without the estate of { $size } from { $lot }
+}: { $points }
+ground-raise = { $by ->
+    [this] Estates of { $size } are worth more
+   *[other] Estates of { $size } are not raised
+}: { $points }
+ground-estates = Estates of { $size }, later: { $points }
+ground-bis = { $by ->
+    [this] The bis on { $lot }
+   *[other] Without the bis on { $lot }
+}: { $points }
+ground-bis-later = Bis, later: { $points }
+ground-refusal = { $by ->
+    [this] The permit refusal
+   *[other] Without a permit refusal
+}: { $points }
+ground-refusals = Permit refusals, later: { $points }
+ground-roundabout = { $by ->
+    [this] The roundabout on { $lot }
+   *[other] Without the roundabout on { $lot }
+}: { $points }
+ground-roundabouts = Roundabouts, later: { $points }
+
 ## Why a move is illegal
 
 reason-game-over = The game is over.

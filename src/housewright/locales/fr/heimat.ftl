@@ -103,6 +103,39 @@ advice-mayor = Place le maire devant la rangée { $row }.
 advice-discarded = Retire du jeu : { $piece }.
 advice-colour = Le { $colour } est alors à toi.
 
+## Pourquoi un tour vaut plus qu’un autre : ce que fait ce tour ou l’autre, et ce que cela rapporte ou coûte sur une ligne
+
+ground-finished = { $by ->
+    [this] La rangée { $row } est achevée
+   *[other] La rangée { $row } n’est pas encore achevée
+} : { $points }
+ground-reopened = { $by ->
+    [this] La rangée { $row } est de nouveau inachevée
+   *[other] La rangée { $row } reste achevée
+} : { $points }
+ground-cube = { $by ->
+    [this] { $cube } en { $lot }
+   *[other] Sans { $cube } en { $lot }
+} : { $points }
+ground-roof = { $by ->
+    [this] Le toit de valeur { $value } en { $lot }
+   *[other] Sans le toit de valeur { $value } en { $lot }
+} : { $points }
+ground-length = { $by ->
+    [this] La rangée { $row } change de longueur
+   *[other] La rangée { $row } garde sa longueur
+} : { $points }
+ground-mayor = { $by ->
+    [this] Le maire devant la rangée { $row }
+   *[other] Pas de maire devant la rangée { $row }
+} : { $points }
+ground-row = Rangée { $row }, plus tard : { $points }
+ground-black = { $by ->
+    [this] Un chèque dans la caisse noire
+   *[other] Pas de chèque dans la caisse noire
+} : { $points }
+ground-black-later = Caisse noire, plus tard : { $points }
+
 ## Why a move is illegal
 
 reason-game-over = La partie est finie.

@@ -55,15 +55,23 @@ error-seat-handed-over = L’ordinateur joue pour toi. Reprends d’abord ta pla
 error-no-person = Personne à remplacer : cette place appartient à un joueur ordinateur.
 error-not-absent = Cette personne est connectée. L’ordinateur ne remplace que les absents.
 error-no-hints = Il n’y a pas de conseils à cette table.
-error-preparing = Les conseils sont encore en préparation ; ils seront là dans quelques minutes.
+error-preparing = Conseils et analyses sont encore en préparation ; ils seront là dans quelques minutes.
 
 ## Afterwards
 
 error-not-over = Il faut attendre la fin de la partie.
 error-not-alone = Seule une donne jouée en solo peut être rejouée.
-error-no-rematch = Pas de revanche ici : c’est la donne du jour.
+error-no-rematch = Pas de revanche ici : c’est la donne du jour, ou une partie « et si… ».
 error-no-such-round = Cette manche ou cette place n’existe pas dans cette partie.
 error-day-not-over = Il faut attendre la fin de la journée : d’autres jouent encore cette donne.
+error-no-such-turn = Ce tour n’a pas encore été examiné.
+error-no-analyst = Personne ici ne sait juger ce jeu.
+error-no-analyses = Ce serveur n’analyse pas les parties.
+error-analyses-full = Trop de parties sont en cours d’analyse pour en commencer une de plus. Réessayer plus tard.
+error-cannot-suppose = On ne peut pas continuer à jouer à partir de cette position.
+error-no-learning = Ce n’est pas une partie d’apprentissage.
+error-learning-alone = Une partie d’apprentissage se joue seul ; tous les autres sont des joueurs ordinateurs.
+error-learning-hints = Une partie d’apprentissage a besoin de conseils.
 error-day-to-come = Ce jour n’est pas encore venu.
 error-bad-day = « { $day } » n’est pas un jour.
 error-bad-record = Ce n’est pas une partie enregistrée valable. { $cause ->

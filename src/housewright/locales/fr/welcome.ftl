@@ -115,6 +115,65 @@ advice-bis = Copie le numéro de { $copies } en { $lot }.
 advice-claim = Valide le plan { $plan } pour { $points } points : { $name }.
 advice-wish = Demande à remélanger les cartes.
 
+## Pourquoi un tour vaut plus qu’un autre : ce que fait ce tour ou l’autre, et ce que cela rapporte ou coûte sur une ligne
+
+ground-plan-claimed = { $by ->
+    [this] Le plan { $plan } est validé
+   *[other] Le plan { $plan } n’est pas encore validé
+} : { $points }
+ground-plan-nearer = { $by ->
+    [this] Le plan { $plan } se rapproche, { $have } sur { $of }
+   *[other] Le plan { $plan } reste plus loin que { $have } sur { $of }
+} : { $points }
+ground-plan = Plan { $plan }, plus tard : { $points }
+ground-park = { $by ->
+    [this] Un parc dans la rue
+   *[other] Pas de parc dans la rue
+} { $street ->
+    [A] du haut
+    [B] du milieu
+   *[C] du bas
+} avec { $lot } : { $points }
+ground-parks = Parcs de la rue { $street ->
+    [A] du haut
+    [B] du milieu
+   *[C] du bas
+}, plus tard : { $points }
+ground-pool = { $by ->
+    [this] La piscine de { $lot }
+   *[other] Sans la piscine de { $lot }
+} : { $points }
+ground-pools = Piscines, plus tard : { $points }
+ground-temp = { $by ->
+    [this] Un intérimaire pour { $lot }
+   *[other] Pas d’intérimaire pour { $lot }
+} : { $points }
+ground-temps = Intérimaires, plus tard : { $points }
+ground-estate = { $by ->
+    [this] Un lotissement de { $size } à partir de { $lot }
+   *[other] Sans le lotissement de { $size } à partir de { $lot }
+} : { $points }
+ground-raise = { $by ->
+    [this] Les lotissements de { $size } valent plus
+   *[other] Les lotissements de { $size } ne sont pas valorisés
+} : { $points }
+ground-estates = Lotissements de { $size }, plus tard : { $points }
+ground-bis = { $by ->
+    [this] Le bis sur { $lot }
+   *[other] Sans le bis sur { $lot }
+} : { $points }
+ground-bis-later = Bis, plus tard : { $points }
+ground-refusal = { $by ->
+    [this] Le refus de permis
+   *[other] Sans refus de permis
+} : { $points }
+ground-refusals = Refus de permis, plus tard : { $points }
+ground-roundabout = { $by ->
+    [this] Le rond-point sur { $lot }
+   *[other] Sans le rond-point sur { $lot }
+} : { $points }
+ground-roundabouts = Ronds-points, plus tard : { $points }
+
 ## Why a move is illegal
 
 reason-game-over = La partie est finie.

@@ -103,6 +103,39 @@ advice-mayor = Metti il sindaco davanti alla fila { $row }.
 advice-discarded = Togli dal gioco: { $piece }.
 advice-colour = Allora il colore { $colour } è tuo.
 
+## Perché un turno vale più di un altro: che cosa fa questo turno o l’altro, e che cosa porta o costa in una riga
+
+ground-finished = { $by ->
+    [this] La fila { $row } è completa
+   *[other] La fila { $row } non è ancora completa
+}: { $points }
+ground-reopened = { $by ->
+    [this] La fila { $row } è di nuovo incompleta
+   *[other] La fila { $row } resta completa
+}: { $points }
+ground-cube = { $by ->
+    [this] { $cube } in { $lot }
+   *[other] Senza { $cube } in { $lot }
+}: { $points }
+ground-roof = { $by ->
+    [this] Il tetto di valore { $value } in { $lot }
+   *[other] Senza il tetto di valore { $value } in { $lot }
+}: { $points }
+ground-length = { $by ->
+    [this] La fila { $row } cambia lunghezza
+   *[other] La fila { $row } mantiene la sua lunghezza
+}: { $points }
+ground-mayor = { $by ->
+    [this] Il sindaco davanti alla fila { $row }
+   *[other] Nessun sindaco davanti alla fila { $row }
+}: { $points }
+ground-row = Fila { $row }, più avanti: { $points }
+ground-black = { $by ->
+    [this] Un assegno nella cassa nera
+   *[other] Nessun assegno nella cassa nera
+}: { $points }
+ground-black-later = Cassa nera, più avanti: { $points }
+
 ## Why a move is illegal
 
 reason-game-over = La partita è finita.

@@ -55,15 +55,23 @@ error-seat-handed-over = Il computer gioca al posto tuo. Prima riprendi il tuo p
 error-no-person = Nessuno da sostituire: questo posto è di un giocatore virtuale.
 error-not-absent = Questa persona è collegata. Il computer sostituisce solo chi non c’è.
 error-no-hints = A questo tavolo non ci sono suggerimenti.
-error-preparing = I suggerimenti sono ancora in preparazione; saranno pronti tra qualche minuto.
+error-preparing = Suggerimenti e analisi sono ancora in preparazione; saranno pronti tra qualche minuto.
 
 ## Afterwards
 
 error-not-over = Bisogna aspettare la fine della partita.
 error-not-alone = Si possono rigiocare le stesse carte solo se si è giocato da soli.
-error-no-rematch = Qui non c’è rivincita: è la partita del giorno.
+error-no-rematch = Qui non c’è rivincita: è la partita del giorno, o un «e se…».
 error-no-such-round = Questo round o questo posto non esiste in questa partita.
 error-day-not-over = Bisogna aspettare la fine della giornata: altri stanno ancora giocando con queste carte.
+error-no-such-turn = Questo turno non è ancora stato esaminato.
+error-no-analyst = Qui nessuno sa giudicare questo gioco.
+error-no-analyses = Questo server non analizza partite.
+error-analyses-full = Le partite in analisi sono così tante che non se ne può iniziare un’altra. Riprova più tardi.
+error-cannot-suppose = Da questa posizione non si può continuare a giocare.
+error-no-learning = Questa non è una partita per imparare.
+error-learning-alone = A una partita per imparare partecipa una sola persona; tutti gli altri sono giocatori del computer.
+error-learning-hints = Una partita per imparare ha bisogno dei suggerimenti.
 error-day-to-come = Questo giorno non è ancora arrivato.
 error-bad-day = «{ $day }» non è un giorno.
 error-bad-record = Questa non è una partita registrata valida. { $cause ->

@@ -115,6 +115,65 @@ advice-bis = Copia il numero di { $copies } in { $lot }.
 advice-claim = Completa il piano { $plan } per { $points } punti: { $name }.
 advice-wish = Chiedi di rimescolare le carte.
 
+## Perché un turno vale più di un altro: che cosa fa questo turno o l’altro, e che cosa porta o costa in una riga
+
+ground-plan-claimed = { $by ->
+    [this] Il piano { $plan } è completato
+   *[other] Il piano { $plan } non è ancora completato
+}: { $points }
+ground-plan-nearer = { $by ->
+    [this] Il piano { $plan } si avvicina, { $have } su { $of }
+   *[other] Il piano { $plan } resta più lontano di { $have } su { $of }
+}: { $points }
+ground-plan = Piano { $plan }, più avanti: { $points }
+ground-park = { $by ->
+    [this] Un parco nella strada
+   *[other] Nessun parco nella strada
+} { $street ->
+    [A] in alto
+    [B] di mezzo
+   *[C] in basso
+} con { $lot }: { $points }
+ground-parks = Parchi nella strada { $street ->
+    [A] in alto
+    [B] di mezzo
+   *[C] in basso
+}, più avanti: { $points }
+ground-pool = { $by ->
+    [this] La piscina di { $lot }
+   *[other] Senza la piscina di { $lot }
+}: { $points }
+ground-pools = Piscine, più avanti: { $points }
+ground-temp = { $by ->
+    [this] Un lavoratore occasionale per { $lot }
+   *[other] Nessun lavoratore occasionale per { $lot }
+}: { $points }
+ground-temps = Lavoratori occasionali, più avanti: { $points }
+ground-estate = { $by ->
+    [this] Un complesso da { $size } a partire da { $lot }
+   *[other] Senza il complesso da { $size } a partire da { $lot }
+}: { $points }
+ground-raise = { $by ->
+    [this] I complessi da { $size } valgono di più
+   *[other] I complessi da { $size } non sono rivalutati
+}: { $points }
+ground-estates = Complessi residenziali da { $size }, più avanti: { $points }
+ground-bis = { $by ->
+    [this] Il bis su { $lot }
+   *[other] Senza il bis su { $lot }
+}: { $points }
+ground-bis-later = Bis, più avanti: { $points }
+ground-refusal = { $by ->
+    [this] Il permesso rifiutato
+   *[other] Senza permesso rifiutato
+}: { $points }
+ground-refusals = Permessi rifiutati, più avanti: { $points }
+ground-roundabout = { $by ->
+    [this] La rotatoria su { $lot }
+   *[other] Senza la rotatoria su { $lot }
+}: { $points }
+ground-roundabouts = Rotatorie, più avanti: { $points }
+
 ## Why a move is illegal
 
 reason-game-over = La partita è finita.

@@ -33,6 +33,7 @@ RATES = {
     "turn": Rate(60, 20),
     "read": Rate(200, 50),
     "hint": Rate(10, 1),
+    "analysis": Rate(20, 0.1),
     "stream": Rate(60, 5),
     "import": Rate(6, 0.1),
 }

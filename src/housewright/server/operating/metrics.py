@@ -10,4 +10,5 @@ SECONDS = Histogram("housewright_request_seconds", "Time of requests by route.",
 EVENTS = Counter("housewright_events", "Events written to logs of tables.", ("kind",), registry=REGISTRY)
 TABLES = Gauge("housewright_tables", "Tables in memory.", registry=REGISTRY)
 STREAMS = Gauge("housewright_streams", "Open streams.", registry=REGISTRY)
+ANALYSES = Gauge("housewright_analyses", "Analyses under way.", registry=REGISTRY)
 THINKING = Gauge("housewright_thinking", "Tables whose computer players are thinking.", registry=REGISTRY)

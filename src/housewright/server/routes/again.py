@@ -67,6 +67,8 @@ async def same_deal(table_id: TableId, services: AnyServices, person: Someone, a
     old = (await services.hall.find(table_id)).table
     commands.require_seat(old, person)
     daily.require_day_over(old)
+    if old.kind == "what-if":
+        raise conflict("no-rematch")
     if old.status != "finished":
         raise conflict("not-over")
     if len(old.chairs) != 1:

@@ -9,6 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Query, Response
 
 from housewright.engine.game import SPECTATOR
+from housewright.server.analysing.verdicts import show_hints
 from housewright.server.models import (
     Draft,
     SeqAnswer,
@@ -181,19 +182,8 @@ async def hints(
     if not table.agreement.hints:
         raise conflict("no-hints")
     commands.require_awaited(table, seat)
-    session = table.running()
-    view = session.draft(seat, ())
+    view = table.running().draft(seat, ())
     found = await services.thinkers.suggest(table, person.guest, view.copy(), count)
 
-    def show() -> list[Hint]:
-        return [
-            {
-                "moves": [table.game.write(move) for move in suggestion.turn],
-                "story": [*table.game.story(view, {seat: suggestion.turn}, session.draft(seat, suggestion.turn))],
-                "value": round(float(suggestion.value), 2),
-                "lines": {name: round(float(value), 1) for name, value in suggestion.lines.items()},
-            }
-            for suggestion in found
-        ]
-
+    show = lambda: show_hints(table.game, view, found)  # noqa: E731
     return await prepared_json(services, person.guest, table, show)

@@ -110,7 +110,7 @@ def agreement_of(game: str, terms: Terms, seats: int) -> Agreement:
     """The terms of a request as an agreement."""
     if game not in GAMES:
         raise unacceptable("no-such-game", {"game": game[:40]})
-    chosen = terms.model_dump(include={"options", "name", "listed", "limit", "late", "hints"})
+    chosen = terms.model_dump(include={"options", "name", "listed", "limit", "late", "hints", "learning"})
     stand_in = terms.stand_in or commands.usual_stand_in(game)
     return commands.agree(Agreement(game=game, stand_in=stand_in, **chosen), seats)
 

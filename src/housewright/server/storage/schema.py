@@ -106,6 +106,25 @@ daily = Table(
     Column("total", Integer),  # when it is finished
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", HASH, primary_key=True),  # SHA-256 of the record without names, of all versions, and of the depth
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),  # asked first
+    Column("status", String(8), nullable=False),  # running (also while the server does not), stopped, done or failed
+    Column("first", Integer, nullable=False),  # seat that is looked at first
+    Column("computers", Boolean, nullable=False),  # whether their seats are looked at, too
+    Column("touched", BigInteger, nullable=False),  # when somebody began it or went on with it
+)
+
+findings = Table(
+    "findings",
+    metadata,
+    Column("analysis_id", HASH, ForeignKey("analyses.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("body", Text, nullable=False),  # an event of the analysis, as JSON: no names
+)
+
 secrets = Table(  # by which this server draws what nobody may foretell
     "house",
     metadata,

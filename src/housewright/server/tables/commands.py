@@ -45,6 +45,8 @@ def agree(agreement: Agreement, seats: int) -> Agreement:
     if seats not in allowed:
         raise unacceptable("bad-seats", {"seats": seats, "fewest": allowed.start, "most": allowed.stop - 1})
     require_player(agreement.game, agreement.stand_in)
+    if agreement.learning and not agreement.hints:
+        raise unacceptable("learning-hints")
     return agreement.model_copy(update={"options": options})
 
 
@@ -89,6 +91,8 @@ def settle(table: Table, person: Person, agreement: Agreement, seats: int) -> li
     if any(not chair.is_empty for chair in table.chairs[seats:]):
         raise conflict("seat-taken")
     agreed = agree(agreement, seats)
+    if agreed.learning and sum(chair.is_person for chair in table.chairs) > 1:
+        raise conflict("learning-alone")
     if (agreed, seats) == (table.agreement, len(table.chairs)):
         return []
     return [events.Agreed(agreement=agreed, seats=seats)]
@@ -99,6 +103,8 @@ def sit(table: Table, person: Person, town: str, wanted: int | None = None) -> l
     if table.seat_of(person.guest) is not None:
         return []
     require_open(table)
+    if table.agreement.learning and table.has_people_besides(()):
+        raise conflict("learning-alone")
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.is_empty]
     if wanted is not None and wanted not in empty:
         chair_of(table, wanted)

@@ -25,6 +25,7 @@ class Agreement(Happening):
     late: Literal["turn", "seat"] = "turn"  # after the limit a computer player plays the turn, or takes the seat
     stand_in: str  # the computer player who does that
     hints: bool = True
+    learning: bool = False  # a person among computer players is told of each turn how good it is before it counts
 
 
 class Opened(Happening):
@@ -129,6 +130,17 @@ class Imported(Happening):
     record: str
 
 
+class Supposed(Happening):
+    """What if: the game goes on from a position of another one; it counts nowhere."""
+
+    kind: Literal["supposed"] = "supposed"
+    record: str  # up to that position, without names
+    table: str  # whose position it is
+    round: int
+    seat: int  # from where it was seen
+    cards: Literal["new", "same"]  # hidden ones dealt anew, or as they lay
+
+
 class Abandoned(Happening):
     """Nobody came back."""
 
@@ -149,6 +161,7 @@ Event: TypeAlias = (
     | TakenBack
     | Rematched
     | Imported
+    | Supposed
     | Abandoned
 )
 EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])

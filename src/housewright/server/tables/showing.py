@@ -12,9 +12,9 @@ from collections.abc import Collection, Sequence
 
 from pydantic_core import to_json
 
-from housewright.engine.game import SPECTATOR, State, View, write_turn
+from housewright.engine.game import SPECTATOR, Game, State, Turn, View, write_turn
 from housewright.engine.record import write_record
-from housewright.engine.session import Session
+from housewright.engine.session import Session, play
 from housewright.server.tables import events
 from housewright.server.tables.events import Entry
 from housewright.server.tables.patches import Change, changes
@@ -30,7 +30,9 @@ from housewright.server.tables.shown import (
     Snapshot,
     Story,
     TableInfo,
+    Tried,
     TurnShown,
+    WhatIfShown,
 )
 from housewright.server.tables.table import Table
 
@@ -108,10 +110,20 @@ def show_table(table: Table, present: Collection[int]) -> TableInfo:
         "late": agreement.late,
         "stand_in": agreement.stand_in,
         "hints": agreement.hints,
+        "learning": agreement.learning,
+        "what_if": show_what_if(table),
         "host": table.seat_of(table.host),
         "rematch": table.rematch,
         "seats": chairs,
     }
+
+
+def show_what_if(table: Table) -> WhatIfShown | None:
+    """Where a game of what-if came from."""
+    event = table.supposed
+    if event is None:
+        return None
+    return {"table": event.table, "round": event.round, "seat": event.seat, "cards": event.cards}
 
 
 def show_now(table: Table) -> Now:
@@ -178,15 +190,16 @@ def show_event(table: Table, known: Descriptions, entry: Entry, present: Collect
                 "round": event.round,
                 "deadline": deadline,
             }
-        case events.Started():
+        case events.Started() | events.Supposed():
+            number = event.round if isinstance(event, events.Supposed) else 1
             return {
                 "seq": seq,
                 "at": at,
                 "kind": event.kind,
                 "seat": None,
                 "table": show_table(table, present),
-                "now": show_start(table, 1),
-                "public": known.of(table, 1),
+                "now": show_start(table, number),
+                "public": known.of(table, number),
             }
     seat = events.seat_of(event)
     return {"seq": seq, "at": at, "kind": event.kind, "seat": seat, "table": show_table(table, present)}
@@ -261,7 +274,9 @@ def start_of(session: Session, number: int) -> State:
 def touches(table: Table, entries: Sequence[Entry], seat: int) -> bool:
     """Whether these events change what the seat alone may know."""
     return any(
-        events.seat_of(entry.event) == seat or isinstance(entry.event, events.Started) or opened_by(table, entry)
+        events.seat_of(entry.event) == seat
+        or isinstance(entry.event, events.Started | events.Supposed)
+        or opened_by(table, entry)
         for entry in entries
     )
 
@@ -275,6 +290,23 @@ def show_draft(table: Table, known: Descriptions, number: int, view: View, seat:
         "legal": [game.write(move) for move in game.legal(view, seat)],
         "own": own_changes(table, known, number, view),
     }
+
+
+def show_tried(game: Game, view: View, turn: Turn) -> Tried:
+    """A whole turn tried on what its seat may know: what would be seen then, and what would have happened."""
+    trial, before = view.copy(), game.describe(view)
+    play(game, trial, view.viewer, turn)
+    return {
+        "moves": [game.write(move) for move in turn],
+        "own": changes(before, game.describe(trial)),
+        "story": [*game.story(view, {view.viewer: turn}, trial)],
+    }
+
+
+def view_of(table: Table, number: int, seat: int) -> View:
+    """What a seat could know at the start of a round."""
+    session = table.running()
+    return session.game.view(start_of(session, number), seat)
 
 
 def show_past(table: Table, number: int, viewer: int) -> Past:

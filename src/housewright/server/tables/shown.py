@@ -11,6 +11,7 @@ from typing import Annotated, Literal, NotRequired, TypeAlias
 from pydantic import WithJsonSchema
 from typing_extensions import TypedDict
 
+from housewright.engine.describing import Ground
 from housewright.server.tables.patches import Change
 
 DESCRIPTION = {"allOf": [{"$ref": "#/components/schemas/Description"}]}  # pydantic follows a bare reference
@@ -19,7 +20,8 @@ Description: TypeAlias = Annotated[Mapping[str, object], WithJsonSchema(DESCRIPT
 StoryEvent: TypeAlias = Annotated[Mapping[str, object], WithJsonSchema(STORY_EVENT)]
 Story: TypeAlias = list[StoryEvent]
 Status: TypeAlias = Literal["open", "running", "finished", "abandoned"]
-Kind: TypeAlias = Literal["game", "daily", "replay"]
+Kind: TypeAlias = Literal["game", "daily", "replay", "what-if"]
+Cards: TypeAlias = Literal["new", "same"]
 Late: TypeAlias = Literal["turn", "seat"]
 
 
@@ -41,6 +43,15 @@ class SeatShown(TypedDict):
     present: bool
 
 
+class WhatIfShown(TypedDict):
+    """The position from which a game of what-if goes on: hidden cards were dealt anew, or lie as they lay."""
+
+    table: str
+    round: int
+    seat: int
+    cards: Cards
+
+
 class TableInfo(TypedDict):
     """A table."""
 
@@ -56,6 +67,8 @@ class TableInfo(TypedDict):
     late: Late
     stand_in: str
     hints: bool
+    learning: bool
+    what_if: WhatIfShown | None
     host: int | None
     rematch: str | None
     seats: list[SeatShown]
@@ -101,6 +114,15 @@ class Hint(TypedDict):
     story: Story  # what would happen, as named events
     value: float
     lines: dict[str, float]
+    grounds: list[Ground]  # why it is better than the next, or what it gives up against the best
+
+
+class Tried(TypedDict):
+    """A whole turn that was tried: changes to the description before it, and what would have happened."""
+
+    moves: list[str]
+    own: list[Change]
+    story: Story
 
 
 class Past(TypedDict):
@@ -140,7 +162,7 @@ class StartShown(TypedDict):
 
     seq: int
     at: int
-    kind: Literal["started"]
+    kind: Literal["started", "supposed"]
     seat: None
     table: TableInfo
     now: Now

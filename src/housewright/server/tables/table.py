@@ -74,6 +74,7 @@ class Table:
     round_began: int = 0  # milliseconds since 1970
     answers: dict[tuple[int, str], tuple[Event, Answer]] = field(default_factory=dict)  # by seat and key
     rematch: str | None = None
+    supposed: events.Supposed | None = None  # of a game of what-if
     rules: int | None = None  # version of the rules that it was begun with
     proof: str | None = None  # that somebody has the link
 
@@ -200,6 +201,8 @@ class Table:
                 self.rematch = event.table
             case events.Imported():
                 self._import(event)
+            case events.Supposed():
+                self._suppose(entry, event)
             case events.Abandoned():
                 self.status, self.code = "abandoned", None
         self.entries.append(entry)
@@ -213,12 +216,21 @@ class Table:
     def _start(self, entry: Entry) -> None:
         self._begin()
         agreement = self.agreement
-        self.session = Session.begin(self.game, agreement.options, len(self.chairs), Seed(self.seed))
-        self.session.names = {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.name}
-        self.session.towns = {seat: chair.town for seat, chair in enumerate(self.chairs) if chair.town}
+        self._run(entry, Session.begin(self.game, agreement.options, len(self.chairs), Seed(self.seed)))
+
+    def _suppose(self, entry: Entry, event: events.Supposed) -> None:
+        self._begin()
+        self.supposed = event
+        self._run(entry, read_record(event.record, find_game))
+
+    def _run(self, entry: Entry, session: Session) -> None:
+        """Play from here; the rounds before, if there are any, are over."""
+        session.names = {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.name}
+        session.towns = {seat: chair.town for seat, chair in enumerate(self.chairs) if chair.town}
+        self.session = session
         self.status, self.code = "running", None
         self.round_began = entry.at
-        self.openings.append(entry.seq)
+        self.openings += [entry.seq] * session.round
 
     def _play(self, entry: Entry, event: events.Turned | events.TakenBack) -> None:
         session = self.running()

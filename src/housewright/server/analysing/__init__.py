@@ -1,0 +1,1 @@
+"""Analyses of games that are over, and verdicts on turns: computed beside everything else, kept, and shown."""

@@ -1,0 +1,180 @@
+"""What an analysis has found so far: events in the order they came, and what they add up to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from housewright.analysis.results import Closed, Judged, Step, from_json
+from housewright.analysis.run import seat_analysis
+from housewright.players.analyst import Unit
+from housewright.server.analysing.shown import (
+    AnalysisStatus,
+    AuctionFound,
+    EndFound,
+    FindingShown,
+    SeatFound,
+    TurnFound,
+)
+
+
+@dataclass(slots=True)
+class Seat:
+    """What is known of one seat."""
+
+    turns: dict[int, Judged] = field(default_factory=dict)  # by round
+    closed: Closed | None = None
+    last: str | None = None  # the event after which it goes on, as JSON
+    summed: SeatFound | None = None
+
+    @property
+    def judged(self) -> int:
+        """How many of its turns are judged."""
+        return len(self.turns)
+
+
+@dataclass(slots=True, eq=False)
+class Found:
+    """One analysis."""
+
+    key: str
+    units: Sequence[Unit]
+    turns: Sequence[int]  # of each seat
+    order: list[int] = field(default_factory=list)  # of the seats that are to be looked at
+    computers: bool = True
+    status: AnalysisStatus = "none"
+    bodies: list[str] = field(default_factory=list)
+    seats: dict[int, Seat] = field(default_factory=dict)
+    auctions: int = 0
+    has_all_auctions: bool = False
+    size: int = 0  # characters of all events
+
+    def add(self, body: str) -> None:
+        """One more event; the end of all auctions is an empty one."""
+        self.bodies.append(body)
+        self.size += len(body)
+        event = json.loads(body)
+        if not event:
+            self.has_all_auctions = True
+        elif "auction" in event:
+            self.auctions += 1
+        else:
+            self._add_to_seat(body, from_json(event))
+
+    def _add_to_seat(self, body: str, event: Judged | Closed) -> None:
+        seat = self.seats.setdefault(event.seat, Seat())
+        seat.summed = None
+        if isinstance(event, Closed):
+            seat.closed = event
+        else:
+            seat.turns[event.round], seat.last = event, body
+
+    def is_whole(self, seat: int) -> bool:
+        """Whether a seat has been looked at to its end."""
+        return seat in self.seats and self.seats[seat].closed is not None
+
+    @property
+    def next_seat(self) -> int | None:
+        """The seat that is looked at now; none if all are done."""
+        return next((seat for seat in self.order if not self.is_whole(seat)), None)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing is left to do."""
+        return self.next_seat is None and self.has_all_auctions
+
+    @property
+    def done(self) -> int:
+        """Turns that are judged, of the seats that are looked at."""
+        return sum(self.seats[seat].judged for seat in self.order if seat in self.seats)
+
+    @property
+    def total(self) -> int:
+        """All turns of these seats."""
+        return sum(self.turns[seat] for seat in self.order)
+
+    def judged(self, seat: int, number: int) -> Judged | None:
+        """The turn of a seat in a round, if it is judged."""
+        return self.seats[seat].turns.get(number) if seat in self.seats else None
+
+    def sums(self) -> list[SeatFound]:
+        """What every seat's game came to, so far."""
+        seats = sorted([*self.seats.items()], key=lambda item: item[0])
+        for number, seat in seats:
+            seat.summed = seat.summed or sum_up(number, seat, self.units)
+        return [seat.summed for _, seat in seats if seat.summed]
+
+    def events(self, after: int, most: int) -> list[FindingShown]:
+        """Some events after so many."""
+        found = (show(json.loads(body)) for body in self.bodies[after : after + most])
+        return [event for event in found if event]
+
+
+def sum_up(number: int, seat: Seat, units: Sequence[Unit]) -> SeatFound:
+    """One seat's game, so far."""
+    events: list[Judged | Closed] = [*seat.turns.values(), *([seat.closed] if seat.closed else [])]
+    found = seat_analysis(number, "", units, events)
+    sums: Any = {
+        unit: {name: value for name, value in asdict(one).items() if name != "unit"} for unit, one in found.sums.items()
+    }
+    return {
+        "seat": number,
+        "judged": seat.judged,
+        "whole": seat.closed is not None,
+        "sums": sums,
+        "counts": {verdict.value: count for verdict, count in found.counts.items()},
+        "loss_by_line": dict(found.loss_by_line),
+        "costliest": [*found.costliest],
+        "mean_loss": found.mean_loss,
+    }
+
+
+def show(event: dict[str, Any]) -> FindingShown | None:
+    """An event as it is sent; none of what only says that there is nothing more."""
+    if not event:
+        return None
+    if "auction" in event:
+        return show_auction(event["auction"])
+    found = from_json(event)
+    return show_end(found) if isinstance(found, Closed) else show_turn(found)
+
+
+def show_auction(auction: dict[str, Any]) -> AuctionFound:
+    """An auction."""
+    found: AuctionFound = {"kind": "auction", **auction}  # type: ignore[typeddict-item]
+    return found
+
+
+def show_end(closed: Closed) -> EndFound:
+    """What changed after the last turn of a seat."""
+    return {
+        "kind": "end",
+        "seat": closed.seat,
+        "starts": {**closed.starts},
+        "others": {**closed.others},
+        "luck": {**closed.luck},
+        "results": {**closed.results},
+    }
+
+
+def show_turn(judged: Judged) -> TurnFound:
+    """A turn that is judged."""
+    return {
+        "kind": "turn",
+        "seat": judged.seat,
+        "round": judged.round,
+        "verdict": judged.verdict.value,
+        "unit": judged.unit,
+        "only": judged.only,
+        "by": None,
+        "steps": {unit: show_step(step) for unit, step in judged.steps.items()},
+        "turn": judged.made.text,
+        "best": judged.best.text,
+    }
+
+
+def show_step(step: Step) -> Any:
+    """How the value went, with what follows from it."""
+    return {**asdict(step), "luck": step.luck, "loss": step.loss}
