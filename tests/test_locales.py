@@ -128,7 +128,7 @@ def heimat_keys() -> set[str]:
         "step-done",
         *events_of(heimat_descriptions.StoryEvent),
         *(f"advice-{deed}" for deed in HEIMAT_DEEDS),
-        *("hint-value", "hint-figure"),
+        *("reason-cube-enclosed", "hint-value", "hint-figure"),
     }
 
 
