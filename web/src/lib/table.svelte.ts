@@ -50,6 +50,7 @@ export class TableStore {
   code = $state<string | null>(null);
   link = $state<string | null>(null);
   story = $state.raw<StoryEvent[]>([]);
+  before = $state.raw<Description | null>(null); // the table before the last round was closed, if that was seen
   happened = $state.raw<{ round: number; story: StoryEvent[] }[]>([]); // every round that was told, in their order
   draft = $state.raw<Draft>(newDraft(0));
   legal = $state.raw<string[]>([]);
@@ -282,6 +283,7 @@ export class TableStore {
     }
     if ('public' in event) this.#public = event.public;
     if ('changes' in event) {
+      this.before = this.#public;
       this.#public = changed(this.#public, event.changes);
       this.#tell(event.now.round - 1, event.story);
     }
