@@ -153,6 +153,23 @@ def test_a_row_that_is_longer_than_the_phone_says_so(make_server: Make, visit: V
     expect(row.locator(".further.after")).to_have_count(0)
 
 
+NUMERAL = 17 / 42  # where on a drawn permit its numeral begins
+
+
+def test_of_stacked_permits_every_numeral_stays_visible(make_server: Make, visit: Visit) -> None:
+    server = make_server("deals by name")
+    page, friend = visit(server.url), server.guest("Ruth")
+    table = sit_together(page, [friend])
+    play_together(page, [friend], table, lambda seen: seen["public"]["rows"][0]["length"] == 9, lengthen)
+    stack = page.locator(".heimat-row").first.locator(".permit")
+    expect(stack).to_have_count(2)
+    for size in (DESKTOP, TALL_PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        lower, upper = (box(permit) for permit in stack.all())
+        assert upper["y"] < lower["y"]
+        assert upper["y"] + upper["height"] <= lower["y"] + NUMERAL * lower["height"] + 0.5
+
+
 def grow(public: Any) -> Callable[[list[str]], str]:
     """Row A becomes five lots long, and is built on to its end; then houses grow, and are roofed."""
     length, built = public["rows"][0]["length"], public["rows"][0]["built"]
@@ -198,6 +215,9 @@ def test_who_offers_on_a_phone_is_led_to_all_pieces(make_server: Make, visit: Vi
     page, friend = visit(server.url, PHONE), server.guest("Ruth")
     table = sit_together(page, [friend])
     play_together(page, [friend], table, is_offering)
+    expect(
+        page.locator(".heimat-black").filter(visible=True).get_by_text("There it counts 1 point at the end")
+    ).to_be_visible()
     mayor = page.locator(".heimat-specials button").last
     page.locator(".heimat-tabs .ledger").click()
     page.get_by_role("button", name="More pieces").click()
@@ -219,6 +239,9 @@ def test_a_phone_on_its_side_shows_the_board_beside_the_step(make_server: Make, 
         board, choice = box(page.locator(".heimat-row").first), box(page.locator(shown).first)
         assert board["x"] + board["width"] <= choice["x"]
         assert choice["y"] < box(page.locator(".heimat-bar"))["y"]
+        assert is_above_the_bar(page, page.locator(".heimat-seat").first)  # with the money
+        if step == "bid":
+            assert all(is_above_the_bar(page, bid) for bid in page.locator(".bid").all())
         assert (small_targets(page), overflows(page)) == ([], False)
         if step == "decide":
             expect(page.locator(".heimat-decide")).to_contain_text(re.compile(r"Best on .*: house counts ±\d"))

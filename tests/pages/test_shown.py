@@ -16,7 +16,7 @@ from housewright.engine.simulate import random_session
 from housewright.games import find_game
 from tests.pages.conftest import DESKTOP, PHONE
 from tests.pages.playing import confirm as confirm_turn
-from tests.pages.playing import make_turn, open_table
+from tests.pages.playing import make_turn, open_table, play_round
 from tests.pages.playing import settled as settled_step
 from tests.pages.playing_heimat import (
     TABLE,
@@ -33,8 +33,10 @@ from tests.pages.test_access import overflows, small_targets, violations
 from tests.pages.test_company import code_of
 from tests.pages.turns import boxes
 from tests.server.running import Server
+from tests.welcome.drawing import everywhere
 
 Visit = Callable[..., Page]
+ROOFS = 140 / 440  # how high the houses of the scene are, for its width
 CALM, QUICK = 1200, 500  # milliseconds that a step is seen: in the first games on a device, and later
 
 
@@ -238,3 +240,38 @@ def test_the_result_can_be_read_on_a_phone_however_many_played(server: Server, v
             assert not overflows(page)
             page.get_by_role("button", name=button).click()
         expect(page.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(ranked)
+
+
+def delays(items: Locator) -> list[float]:
+    """When these arrive."""
+    return [float(item.evaluate("item => parseFloat(getComputedStyle(item).animationDelay)")) for item in items.all()]
+
+
+def test_the_end_builds_up_the_ranking_from_the_last_to_the_first(server: Server, visit: Visit) -> None:
+    page = visit(server.url, PHONE, reduced_motion="no-preference")
+    open_table(page, "basic", [None, "easy", "easy"])
+    rng = random.Random(3)
+    while play_round(page, rng):
+        pass
+    ranking = page.get_by_role("list", name="Ranking").get_by_role("listitem")
+    expect(ranking).to_have_count(3)
+    assert delays(ranking) == sorted(set(delays(ranking)), reverse=True)
+    page.locator(".hero").click()
+    expect(ranking.first).to_have_css("animation-delay", "0s")
+
+
+def test_the_end_says_why_it_came_and_how_it_is_for_who_looks(begin: Callable[..., Page]) -> None:
+    page = begin(PHONE, *everywhere("8"), cards="8F 8E 8L", refusals=2, seats=(None, "easy", "easy"))
+    expect(page.locator(".prompt")).to_contain_text("and the game ends")
+    page.locator(".bar .pick.refuse").click()
+    settled_step(page)
+    confirm_turn(page)
+    end, ranking = page.locator(".end"), page.get_by_role("list", name="Ranking").get_by_role("listitem")
+    expect(end).to_contain_text("Your third permit refusal ended the game.")
+    expect(end.get_by_role("heading", name=re.compile("^You (win|share the win|are)"))).to_be_in_viewport()
+    expect(ranking).to_have_count(3)
+    assert set(delays(ranking)) == {0}  # nothing shall move
+    for width, height in ((360, 740), (820, 1180), (1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        scene = page.locator(".hero > svg").bounding_box()
+        assert scene and scene["height"] > scene["width"] * ROOFS, "the houses are seen up to their roofs"
