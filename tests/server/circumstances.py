@@ -20,8 +20,10 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Literal
 
+from housewright.analysis.run import CannotAnalyseError
 from housewright.engine.game import State
 from housewright.engine.record import read_record
+from housewright.engine.supposing import CannotSupposeError
 from housewright.server.analysing.analyses import Analyses
 from housewright.server.caretaker import Caretaker
 from housewright.server.operating.connections import Connection
@@ -449,6 +451,24 @@ def judging_fails_when_told() -> None:
     Analyses._next = as_told  # type: ignore[method-assign]
 
 
+def nobody_can_judge() -> None:
+    """Games have no analyst."""
+
+    def require(game: Any) -> Any:
+        raise CannotAnalyseError(game.name)
+
+    replace_in("housewright.server.analysing.analyses", require_analyst=require)
+
+
+def no_position_can_be_supposed() -> None:
+    """Whatever is imagined does not fit."""
+
+    def suppose(*_: Any) -> Any:
+        raise CannotSupposeError("nothing fits")
+
+    replace_in("housewright.server.routes.what_if", suppose=suppose)
+
+
 def boards_are_short() -> None:
     """Two lines, and the own one."""
     replace_in("housewright.server.attempts", MOST_SHOWN=2)
@@ -549,6 +569,8 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "boards are short": boards_are_short,
     JUDGED: turns_are_judged_when_told,
     "judging fails when told": judging_fails_when_told,
+    "nobody can judge": nobody_can_judge,
+    "no position can be supposed": no_position_can_be_supposed,
     "time runs ten times as fast": time_runs_ten_times_as_fast,
     "time is over when told": time_is_over_when_told,
     "the clock jumps when told": the_clock_jumps_when_told,

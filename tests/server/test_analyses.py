@@ -209,7 +209,7 @@ def test_what_was_found_goes_with_its_table_and_after_its_time(make_server: Make
     table, _ = import_game(ada, "welcome", "basic", 1)
     ada.post(f"/tables/{table}/analysis")
     follow(ada, table)
-    assert stored(server, "SELECT status FROM analyses") == [("done",)]
+    wait_until(lambda: stored(server, "SELECT status FROM analyses") == [("done",)], "that to be written, too")
     ((size, found),) = stored(server, "SELECT size, (SELECT sum(length(body)) FROM findings) FROM tables")
     assert found > 5_000
     old = sqlite3.connect(server.folder / "house.db", timeout=60)

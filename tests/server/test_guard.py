@@ -420,11 +420,17 @@ REQUESTS: dict[str, list[Callable[[Client, str], httpx.Response]]] = {
         repeat("GET", "/tables/{table}/poll?wait=0"),
         repeat("GET", "/tables/{table}/record"),
         repeat("GET", "/tables/{table}/rounds/1"),
+        repeat("GET", "/tables/{table}/analysis"),
+        repeat("GET", "/tables/{table}/analysis/turns/0/1"),
         repeat("GET", "/daily/today/basic"),
         repeat("GET", "/tables/{table}/invitation.svg"),
         repeat("GET", "/tables/{table}/transfer"),
     ],
-    "hint": [repeat("GET", "/tables/{table}/hints")],
+    "hint": [
+        repeat("GET", "/tables/{table}/hints"),
+        repeat("POST", "/tables/{table}/verdict", {"round": 1, "moves": ["x"]}),
+    ],
+    "analysis": [repeat("POST", "/tables/{table}/analysis", {}), repeat("DELETE", "/tables/{table}/analysis")],
     "stream": [repeat_stream],
     "import": [repeat_import],
 }

@@ -34,7 +34,8 @@ from tests.server.running import PATIENCE, Client, Server, Zygote, new_server, w
 Make = Callable[..., Server]
 Command = Callable[..., Result]
 TURNS_OF_A_BEGINNING = 4  # no game is over so soon
-ALL_TABLES = {"alembic_version", "chairs", "daily", "guests", "house", "log", "tables", "transfers"}
+KEPT = {"chairs", "daily", "guests", "house", "log", "tables", "transfers", "analyses", "findings"}
+ALL_TABLES = {"alembic_version", *KEPT}
 served: list[Settings] = []  # by the command under test
 
 

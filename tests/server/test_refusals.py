@@ -23,6 +23,7 @@ from tests.server.refusing import refusal_keys
 from tests.server.running import Client, Server, Zygote, new_server, wait_until
 
 NOWHERE = "t" * 22
+UNABLE = ("failure", "closing", "house-full", "no-storage", "analyses-full", "no-analyses")  # for a while, or at all
 
 
 @dataclass
@@ -611,6 +612,65 @@ def no_hints(stage: Stage) -> httpx.Response:
     return ada.ask("GET", f"/tables/{table}/hints")
 
 
+def replay_of(stage: Stage, mutant: str | None = None, seed: int = 5, **settings: object) -> tuple[str, Client]:
+    """A game that is over, and somebody who brought it."""
+    ada = stage.people(mutant, **settings)[0]
+    record = write_record(random_session(find_game("welcome"), "basic", 1, seed))
+    answer = ada.http.post("/records", content=record.encode(), headers={"Content-Type": "text/plain"})
+    return str(answer.json()["id"]), ada
+
+
+@provokes("no-such-turn")
+def turn_that_is_not_judged(stage: Stage) -> httpx.Response:
+    table, ada = replay_of(stage)
+    return ada.ask("GET", f"/tables/{table}/analysis/turns/0/1")
+
+
+@provokes("no-analyst")
+def nobody_to_judge(stage: Stage) -> httpx.Response:
+    table, ada = replay_of(stage, "nobody can judge")
+    return ada.ask("POST", f"/tables/{table}/analysis", {})
+
+
+@provokes("no-analyses")
+def analyses_switched_off(stage: Stage) -> httpx.Response:
+    table, ada = replay_of(stage, analyses=0)
+    return ada.ask("POST", f"/tables/{table}/analysis", {})
+
+
+@provokes("analyses-full")
+def too_many_analyses(stage: Stage) -> httpx.Response:
+    for seed in (1, 2):
+        table, ada = replay_of(stage, "turns are judged when told", seed, analyses=1)
+        answer = ada.ask("POST", f"/tables/{table}/analysis", {})
+    return answer
+
+
+@provokes("cannot-suppose")
+def impossible_position(stage: Stage) -> httpx.Response:
+    table, ada = replay_of(stage, "no position can be supposed")
+    return ada.ask("POST", f"/tables/{table}/what-if", {"round": 1, "seat": 0})
+
+
+@provokes("no-learning")
+def verdict_without_learning(stage: Stage) -> httpx.Response:
+    table, ada, _ = stage.table(start=True)
+    return ada.ask("POST", f"/tables/{table}/verdict", {"round": 1, "moves": ["1"]})
+
+
+@provokes("learning-alone")
+def company_that_learns(stage: Stage) -> httpx.Response:
+    ada, bob, _ = stage.people()
+    table = ada.open(seats=[None, None], learning=True)
+    return bob.ask("POST", "/join", {"code": ada.look(table)["code"]})
+
+
+@provokes("learning-hints")
+def learning_without_hints(stage: Stage) -> httpx.Response:
+    ada = stage.people()[0]
+    return ada.ask("POST", "/tables", {"game": "welcome", "seats": [None], "learning": True, "hints": False})
+
+
 def abandoned(stage: Stage) -> tuple[str, Client, str]:
     """A game alone that was given up, with a transfer code from before."""
     ada = stage.people()[0]
@@ -773,7 +833,7 @@ def check_refusal(stage: Stage, key: str) -> None:
         assert answer.is_error, f"{provoke.__name__} is not refused: {answer.text}"
         error: dict[str, Any] = answer.json()["error"]
         assert error["key"] == key, f"{provoke.__name__}: {answer.text}"
-        assert (answer.status_code >= 500) == (key in ("failure", "closing", "house-full", "no-storage"))
+        assert (answer.status_code >= 500) == (key in UNABLE)
         for language in LANGUAGES:
             assert messages(language, "server").text(f"error-{key}", error["args"])
 

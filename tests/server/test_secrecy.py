@@ -30,8 +30,8 @@ from housewright.players.heimat import levels as heimat_levels
 from housewright.players.welcome import levels as welcome_levels
 from housewright.server import thinking
 from housewright.server.access.guard import content
-from housewright.server.analysing.analyses import nameless
 from housewright.server.analysing.judging import judge
+from housewright.server.analysing.keeping import nameless
 from housewright.server.analysing.verdicts import show_hints, show_verdict
 from housewright.server.minds import Minds
 from housewright.server.refusals import Refusal

@@ -120,8 +120,9 @@ def forget_analyses(touched_before: int) -> list[Statement]:
     """Delete what was found about games that nobody has asked for since; their tables are smaller then."""
     tables, analyses, findings = schema.tables.c, schema.analyses, schema.findings.c
     old = analyses.c.touched < touched_before
-    sizes = select(func.coalesce(func.sum(func.length(findings.body)), 0)).join(analyses).where(old)
-    smaller = tables.size - sizes.where(analyses.c.table_id == tables.id).scalar_subquery()
+    total = func.coalesce(func.sum(func.length(findings.body)), 0)
+    of_table = select(total).select_from(schema.findings.join(analyses)).where(old, analyses.c.table_id == tables.id)
+    smaller = tables.size - of_table.correlate(schema.tables).scalar_subquery()
     has_old = tables.id.in_(select(analyses.c.table_id).where(old))
     return [(update(schema.tables).where(has_old).values(size=smaller), ()), (delete(analyses).where(old), ())]
 

@@ -4,28 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.dialects.sqlite import insert as insert_or_update
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from housewright.analysis.run import CannotAnalyseError, require_analyst
-from housewright.engine.record import write_record
 from housewright.engine.session import Session
-from housewright.players.analyst import find_analyst
 from housewright.server.analysing import judging
-from housewright.server.analysing.found import Found
-from housewright.server.analysing.shown import AnalysisShown, AnalysisStatus, By
+from housewright.server.analysing.found import Found, makers_of, next_step, order_of
+from housewright.server.analysing.keeping import asked_again, begun_row, ended, found_rows, key_of, nameless, read
+from housewright.server.analysing.shown import AnalysisShown, AnalysisStatus
 from housewright.server.refusals import Refusal, conflict
 from housewright.server.storage import schema
-from housewright.server.storage.database import Statement
-from housewright.server.tables.events import Turned, now
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.table import Table
 from housewright.server.thinking import HINTS, Thinkers, still_preparing
@@ -83,14 +77,17 @@ class Analyses:
         self._require_possible(table)
         found = await self.find(table)
         async with self.reading:
-            found.order, found.computers = order_of(table, seat, computers), computers
-            if found.is_done:
-                await self.database.write(asked_again(found))
-                return found
-            if found.key not in self.running:
+            is_running = found.key in self.running
+            computers = computers or (is_running and found.computers)
+            order = order_of(table, seat, computers)
+            is_done = found.has_all_of(order)
+            if not is_running and not is_done:
                 self._require_room(asker)
-            await self.database.write(begun_row(found, table.id))
-            if found.key not in self.running:
+            found.order, found.computers = order, computers
+            await self.database.write(asked_again(found) if is_done else begun_row(found, table.id))
+            if is_done and not is_running:
+                found.status = "done"
+            elif found.key not in self.running:
                 self._begin(found, table, asker)
         return found
 
@@ -195,8 +192,7 @@ class Analyses:
     async def _end(self, found: Found, status: AnalysisStatus) -> None:
         found.status = status
         self._ring(found.key)
-        columns = schema.analyses.c
-        await self.database.write((update(schema.analyses).where(columns.id == found.key).values(status=status), ()))
+        await self.database.write(ended(found, status))
 
     async def _next(self, running: Running) -> str | None:
         """The next event, computed where others look ahead, after all that people wait for; none if all are busy."""
@@ -218,7 +214,7 @@ class Analyses:
         """What was found so far about a game that is over."""
         async with self.reading:
             key = await self._key_of(table)
-            found = self.known.get(key) or await self._read(key, table)
+            found = self.known.get(key) or await read(self.database, key, table)
             self.known[key] = found
             self.known.move_to_end(key)
             self._make_room(found)
@@ -241,22 +237,6 @@ class Analyses:
             if len(self.keys) > MOST_KEYS:
                 self.keys.popitem(last=False)
         return self.keys[table.id]
-
-    async def _read(self, key: str, table: Table) -> Found:
-        session, columns = table.running(), schema.findings.c
-        async with self.database.engine.connect() as connection:
-            row = (await connection.execute(select(schema.analyses).where(schema.analyses.c.id == key))).first()
-            query = select(columns.body).where(columns.analysis_id == key).order_by(columns.place)
-            bodies = [found.body for found in await connection.execute(query)] if row else []
-        turns = [sum(seat in made for made in session.rounds) for seat in range(session.seats)]
-        analyst = find_analyst(session.game.name)
-        found = Found(key, analyst.units(session.seats) if analyst else (), turns)
-        await asyncio.to_thread(add_all, found, bodies)
-        if row is not None:
-            found.status = "stopped" if row.status == "running" else row.status
-            found.order = order_of(table, row.first, row.computers)
-            found.computers = row.computers
-        return found
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
@@ -300,69 +280,3 @@ def require_judged(table: Table) -> None:
         raise conflict("no-analyst") from None
     if HINTS in still_preparing(table.agreement.game):
         raise conflict("preparing")
-
-
-def nameless(session: Session) -> Session:
-    """The session without names: nobody's are needed, or kept."""
-    return replace(session, names={}, towns={})
-
-
-def key_of(session: Session, depth: str) -> str:
-    """By what an analysis is found: the record, and whatever would judge it otherwise."""
-    analyst = find_analyst(session.game.name)
-    text = f"{write_record(session)} {analyst.version if analyst else ''} {depth}"
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
-def order_of(table: Table, first: int, computers: bool) -> list[int]:
-    """The seats that are looked at: the one that was asked for, then people, computers last."""
-    seats = [seat for seat in range(len(table.chairs)) if seat != first]
-    people = [seat for seat in seats if not is_computer(table, seat)]
-    return [first, *people, *(seat for seat in seats if computers and is_computer(table, seat))]
-
-
-def is_computer(table: Table, seat: int) -> bool:
-    """Whether nobody sat there; of a record nobody knows."""
-    chair = table.chairs[seat]
-    return chair.player is not None and not chair.is_person
-
-
-def next_step(found: Found) -> tuple[int, str | None]:
-    """What is looked at next, and after what: auctions when one seat is done."""
-    if not found.has_all_auctions and found.is_whole(found.order[0]):
-        return judging.AUCTIONS, str(found.auctions)
-    seat = found.next_seat
-    assert seat is not None
-    return seat, found.seats[seat].last if seat in found.seats else None
-
-
-def add_all(found: Found, bodies: Sequence[str]) -> None:
-    """Events from the database."""
-    for body in bodies:
-        found.add(body)
-
-
-def begun_row(found: Found, table_id: str) -> Statement:
-    """What is written when somebody begins an analysis, or goes on with it."""
-    values = {"status": "running", "first": found.order[0], "computers": found.computers, "touched": now()}
-    row = insert_or_update(schema.analyses).values(id=found.key, table_id=table_id, **values)
-    return row.on_conflict_do_update(index_elements=["id"], set_=values), ()
-
-
-def asked_again(found: Found) -> Statement:
-    """What is written when somebody asks for an analysis that is done: it is kept longer."""
-    return update(schema.analyses).where(schema.analyses.c.id == found.key).values(touched=now(), status="done"), ()
-
-
-def found_rows(found: Found, table_id: str, body: str) -> list[Statement]:
-    """What is written of an event; it takes room on the disk like everything else of its table."""
-    row = {"analysis_id": found.key, "place": len(found.bodies), "body": body}
-    columns = schema.tables.c
-    grown = update(schema.tables).where(columns.id == table_id).values(size=columns.size + len(body))
-    return [(insert(schema.findings), [row]), (grown, ())]
-
-
-def makers_of(table: Table) -> dict[tuple[int, int], By]:
-    """Who made each turn, by seat and round; nothing of turns that a record brought."""
-    turned = (entry.event for entry in table.entries if isinstance(entry.event, Turned))
-    return {(event.seat, event.round): event.by for event in turned}

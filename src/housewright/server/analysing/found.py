@@ -10,14 +10,18 @@ from typing import Any
 from housewright.analysis.results import Closed, Judged, Step, from_json
 from housewright.analysis.run import seat_analysis
 from housewright.players.analyst import Unit
+from housewright.server.analysing.judging import AUCTIONS
 from housewright.server.analysing.shown import (
     AnalysisStatus,
     AuctionFound,
+    By,
     EndFound,
     FindingShown,
     SeatFound,
     TurnFound,
 )
+from housewright.server.tables.events import Turned
+from housewright.server.tables.table import Table
 
 
 @dataclass(slots=True)
@@ -83,7 +87,11 @@ class Found:
     @property
     def is_done(self) -> bool:
         """Whether nothing is left to do."""
-        return self.next_seat is None and self.has_all_auctions
+        return self.has_all_of(self.order)
+
+    def has_all_of(self, seats: Sequence[int]) -> bool:
+        """Whether nothing is left to do for these seats."""
+        return self.has_all_auctions and all(self.is_whole(seat) for seat in seats)
 
     @property
     def done(self) -> int:
@@ -178,3 +186,31 @@ def show_turn(judged: Judged) -> TurnFound:
 def show_step(step: Step) -> Any:
     """How the value went, with what follows from it."""
     return {**asdict(step), "luck": step.luck, "loss": step.loss}
+
+
+def order_of(table: Table, first: int, computers: bool) -> list[int]:
+    """The seats that are looked at: the one that was asked for, then people, computers last."""
+    seats = [seat for seat in range(len(table.chairs)) if seat != first]
+    people = [seat for seat in seats if not is_computer(table, seat)]
+    return [first, *people, *(seat for seat in seats if computers and is_computer(table, seat))]
+
+
+def is_computer(table: Table, seat: int) -> bool:
+    """Whether nobody sat there; of a record nobody knows."""
+    chair = table.chairs[seat]
+    return chair.player is not None and not chair.is_person
+
+
+def next_step(found: Found) -> tuple[int, str | None]:
+    """What is looked at next, and after what: auctions when one seat is done."""
+    if not found.has_all_auctions and found.is_whole(found.order[0]):
+        return AUCTIONS, str(found.auctions)
+    seat = found.next_seat
+    assert seat is not None
+    return seat, found.seats[seat].last if seat in found.seats else None
+
+
+def makers_of(table: Table) -> dict[tuple[int, int], By]:
+    """Who made each turn, by seat and round; nothing of turns that a record brought."""
+    turned = (entry.event for entry in table.entries if isinstance(entry.event, Turned))
+    return {(event.seat, event.round): event.by for event in turned}

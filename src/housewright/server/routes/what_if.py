@@ -13,7 +13,7 @@ from housewright.engine.supposing import CannotSupposeError, same_cards, suppose
 from housewright.games import ENTRIES, load
 from housewright.players.finding import find_players
 from housewright.server.access.limits import cost_of_seats
-from housewright.server.analysing.analyses import nameless
+from housewright.server.analysing.keeping import nameless
 from housewright.server.models import TableOpened, WhatIf
 from housewright.server.refusals import conflict, unknown
 from housewright.server.routes.dependencies import Address, AnyServices, Someone, TableId
