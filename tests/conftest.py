@@ -12,6 +12,15 @@ import pytest
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def refuse_to_fork() -> None:
+    """Told as a failure of the test that does it: what another thread holds then, a new process waits for for ever."""
+    raise RuntimeError("the process that runs tests has threads: nobody may fork it")
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(before=refuse_to_fork)
+
+
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """As many as there are cores for tests that compute (`-n logical`), twice as many where most of them wait."""
     cores = os.cpu_count() or 1

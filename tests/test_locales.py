@@ -139,7 +139,7 @@ def heimat_keys() -> set[str]:
         *events_of(heimat_descriptions.StoryEvent),
         *(f"advice-{deed}" for deed in HEIMAT_DEEDS),
         *grounds_of(heimat_grounds),
-        *("hint-value", "hint-figure"),
+        *("reason-cube-enclosed", "hint-value", "hint-figure"),
     }
 
 

@@ -101,6 +101,15 @@ def test_a_row_is_called_the_same_on_board_ledger_and_story(language: str, row: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_an_action_is_called_as_on_its_card_where_it_is_asked_for_and_left_out(language: str) -> None:
+    pages = messages(language, "pages")
+    for action in ("surveyor", "agent", "landscaper", "pool", "bis"):
+        name = pages.text(f"action-short-{action}").replace("\u00ad", "").lower()
+        for key in ("prompt-act", "skip"):
+            assert name in pages.text(f"{key}-{action}").replace("\u00ad", "").lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_display_is_called_by_one_word_on_the_table_and_in_the_rules(language: str) -> None:
     game, pages = messages(language, "heimat"), messages(language, "pages")
     name = pages.text("heimat-display").lower()

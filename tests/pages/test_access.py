@@ -190,7 +190,11 @@ def test_text_at_twice_its_size_stays_usable(
 ) -> None:
     page = visit(make_server("deals by name").url, size, "de-DE")  # long words
     open_table(page, "advanced", [None, "easy"])
+    word = page.get_by_role("button", name="Zurück").first.locator(".word")
+    small = word.evaluate("item => parseFloat(getComputedStyle(item).fontSize)")
     page.evaluate("text => (document.documentElement.style.fontSize = text)", text)
+    large = word.evaluate("item => parseFloat(getComputedStyle(item).fontSize)")
+    assert large == small * int(text[:-1]) / 100  # small words, too
     for card in range(3):
         assert cut_off(page) == []
         page.locator(".cards .card").nth(card).click()

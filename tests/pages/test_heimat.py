@@ -203,11 +203,12 @@ def test_a_bid_says_what_comes_of_it(server: Server, visit: Visit) -> None:
 
 
 WHY = {
-    "en-GB": r"It helps you with (Row [ABC]|Black money): you can expect (about|to lose)"
+    "en-GB": r"It helps you with (Row [ABC]|Black money): you can expect .*, with the others about −?\d+\."
+    r"|No line of the score decides between these alone\. You can expect most from (Row [ABC]|Black money): about \d+ p"
     r"|You can expect most from (Row [ABC]|Black money): about \d+ points?\.|You can hardly count on points yet",
-    "de-DE": r"Das hilft dir bei (Zeile [ABC]|Schwarzgeld): D|Am meisten kannst du von|Auf Punkte kannst du",
-    "fr-FR": r"Cela t’aide pour «\u00a0(Rangée [ABC]|Caisse noire)\u00a0»\u00a0: tu|C’est de «|Tu ne peux encore guère",
-    "it-IT": r"Ti aiuta con «(Fila [ABC]|Cassa nera)»: |È da «|Non puoi ancora contare",
+    "de-DE": r"Das hilft dir bei (Zeile [ABC]|Schwarzgeld): D|Kein einzelner Posten|Am meisten|Auf Punkte",
+    "fr-FR": r"Cela t’aide pour «\u00a0(Rangée [ABC]|Caisse noire)\u00a0»\u00a0: tu|Aucun poste|C’est de|Tu ne peux",
+    "it-IT": r"Ti aiuta con «(Fila [ABC]|Cassa nera)»: |Nessuna voce decide|È da «|Non puoi ancora contare",
 }
 HINT = {"en-GB": "Hint", "de-DE": "Tipp", "fr-FR": "Conseil", "it-IT": "Suggerimento"}
 

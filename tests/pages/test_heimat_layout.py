@@ -153,11 +153,71 @@ def test_a_row_that_is_longer_than_the_phone_says_so(make_server: Make, visit: V
     expect(row.locator(".further.after")).to_have_count(0)
 
 
+NUMERAL = 17 / 42  # where on a drawn permit its numeral begins
+
+
+def test_of_stacked_permits_every_numeral_stays_visible(make_server: Make, visit: Visit) -> None:
+    server = make_server("deals by name")
+    page, friend = visit(server.url), server.guest("Ruth")
+    table = sit_together(page, [friend])
+    play_together(page, [friend], table, lambda seen: seen["public"]["rows"][0]["length"] == 9, lengthen)
+    stack = page.locator(".heimat-row").first.locator(".permit")
+    expect(stack).to_have_count(2)
+    for size in (DESKTOP, TALL_PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        lower, upper = (box(permit) for permit in stack.all())
+        assert upper["y"] < lower["y"]
+        assert upper["y"] + upper["height"] <= lower["y"] + NUMERAL * lower["height"] + 0.5
+
+
+def grow(public: Any) -> Callable[[list[str]], str]:
+    """Row A becomes five lots long, and is built on to its end; then houses grow, and are roofed."""
+    length, built = public["rows"][0]["length"], public["rows"][0]["built"]
+    if length == 4:
+        return lambda legal: next((move for move in ("-", "I", "A+") if move in legal), legal[0])
+    if built < 5:
+        return lambda legal: next(
+            (move for move in ("-", "sell", f"A{built + 1}", "<1", "<2") if move in legal), legal[0]
+        )
+    return lambda legal: next((move for move in ("-", "sell", "A5", "^", "III", "C+") if move in legal), legal[0])
+
+
+def test_no_badge_lies_over_a_house_of_a_row_that_became_longer(make_server: Make, visit: Visit) -> None:
+    server = make_server("deals by name")
+    page, friend = visit(server.url, PHONE), server.guest("Ruth")
+    table = sit_together(page, [friend])
+
+    def is_roofed(seen: Any) -> bool:
+        return any(lot["lot"] == "A5" and lot["roof"] is not None for lot in seen["public"]["rows"][0]["lots"])
+
+    play_together(page, [friend], table, is_roofed, grow)
+    for width in (360, 390):
+        page.set_viewport_size({"width": width, "height": 740})
+        house = box(page.locator("[data-lot='A5'] .building"))
+        for badge in page.locator(".heimat-row").first.locator(".letter, .figures").all():
+            place = box(badge)
+            assert place["y"] + place["height"] <= house["y"] or place["x"] + place["width"] <= house["x"]
+
+
+def test_a_seat_on_a_phone_shows_its_button_in_whole(make_server: Make, visit: Visit) -> None:
+    page = visit(make_server().url, PHONE, "de-DE")
+    open_heimat(page, "basic", [None, "konrad"])
+    page.locator(".heimat-seat, .heimat-seats button").first.click()
+    button = page.locator("dialog .button")
+    words = button.evaluate("item => [item.scrollWidth, item.clientWidth]")
+    assert words[0] <= words[1]
+    place, dialog = box(button), box(page.locator("dialog"))
+    assert place["x"] >= dialog["x"] and place["x"] + place["width"] <= dialog["x"] + dialog["width"]
+
+
 def test_who_offers_on_a_phone_is_led_to_all_pieces(make_server: Make, visit: Visit) -> None:
     server = make_server("deals by name")
     page, friend = visit(server.url, PHONE), server.guest("Ruth")
     table = sit_together(page, [friend])
     play_together(page, [friend], table, is_offering)
+    expect(
+        page.locator(".heimat-black").filter(visible=True).get_by_text("There it counts 1 point at the end")
+    ).to_be_visible()
     mayor = page.locator(".heimat-specials button").last
     page.locator(".heimat-tabs .ledger").click()
     page.get_by_role("button", name="More pieces").click()
@@ -179,9 +239,12 @@ def test_a_phone_on_its_side_shows_the_board_beside_the_step(make_server: Make, 
         board, choice = box(page.locator(".heimat-row").first), box(page.locator(shown).first)
         assert board["x"] + board["width"] <= choice["x"]
         assert choice["y"] < box(page.locator(".heimat-bar"))["y"]
+        assert is_above_the_bar(page, page.locator(".heimat-seat").first)  # with the money
+        if step == "bid":
+            assert all(is_above_the_bar(page, bid) for bid in page.locator(".bid").all())
         assert (small_targets(page), overflows(page)) == ([], False)
         if step == "decide":
-            expect(page.locator(".heimat-decide")).to_contain_text(re.compile(r"Worth most on .*: ±\d"))
+            expect(page.locator(".heimat-decide")).to_contain_text(re.compile(r"Best on .*: house counts ±\d"))
         make_turn(page, random.Random(2))
         confirm(page)
         answer_for(friend, table, bid_one)

@@ -344,3 +344,16 @@ def cut(page: Page, where: str) -> list[str]:
             && getComputedStyle(each).overflow !== 'visible').map((each) => each.textContent)"""
     )
     return words
+
+
+def test_on_a_phone_all_buttons_of_a_replay_stand_in_one_line(server: Server, visit: Visit) -> None:
+    page = visit(server.url, PHONE)
+    watch(page, record_of("heimat-four"))
+    jump(page, 120)
+    tops = page.locator(".controls .keys .button, .controls .speed select, .controls > .button").evaluate_all(
+        "items => items.map((item) => Math.round(item.getBoundingClientRect().top))"
+    )
+    assert len(tops) == 7
+    assert len(set(tops)) == 1
+    board = page.locator(".heimat-row").first.bounding_box()
+    assert board and board["y"] < PHONE["height"] / 2  # more than half of the screen is what happened

@@ -16,7 +16,7 @@ from housewright.engine.simulate import random_session
 from housewright.games import find_game
 from tests.pages.conftest import DESKTOP, PHONE
 from tests.pages.playing import confirm as confirm_turn
-from tests.pages.playing import make_turn, open_table
+from tests.pages.playing import make_turn, open_table, play_round
 from tests.pages.playing import settled as settled_step
 from tests.pages.playing_heimat import (
     TABLE,
@@ -31,9 +31,12 @@ from tests.pages.playing_heimat import (
 )
 from tests.pages.test_access import overflows, small_targets, violations
 from tests.pages.test_company import code_of
+from tests.pages.turns import boxes
 from tests.server.running import Server
+from tests.welcome.drawing import everywhere
 
 Visit = Callable[..., Page]
+ROOFS = 140 / 440  # how high the houses of the scene are, for its width
 CALM, QUICK = 1200, 500  # milliseconds that a step is seen: in the first games on a device, and later
 
 
@@ -145,16 +148,21 @@ def roundabout_first(legal: list[str]) -> str:
     return next((move for move in ("@B3", "-") if move in legal), legal[0])
 
 
-def covered(page: Page, upper: Locator, lower: Locator) -> list[str]:
-    """Those of the lower ones that lie below the upper one."""
-    box = upper.bounding_box()
-    assert box is not None
-    found = []
-    for item in lower.all():
-        other = item.bounding_box() if item.is_visible() else None
-        if other and other["y"] < box["y"] + box["height"] and other["y"] + other["height"] > box["y"]:
-            found.append(item.inner_text())
-    return found
+def covered(upper: Locator, lower: Locator) -> list[str]:
+    """Those of the lower ones that a tap on their middle would not meet, because of the upper one."""
+    return [
+        item.inner_text()
+        for item in lower.all()
+        if item.is_visible()
+        and item.evaluate(
+            """(item, upper) => {
+                const box = item.getBoundingClientRect();
+                const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                return upper.contains(met);
+            }""",
+            upper.element_handle(),
+        )
+    ]
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
@@ -169,14 +177,14 @@ def test_a_closed_round_is_told_in_short_and_what_was_built_is_marked(
     friend.turn(table, 1, friend.choose(table, 1, roundabout_first))
     make_turn(page, random.Random(3))
     confirm_turn(page)
-    recap = page.get_by_role("complementary", name="Round 1")
+    recap = page.get_by_role("region", name="Round 1")
     expect(recap).to_contain_text("Ruth builds a roundabout.")
     heard = "\n".join(page.get_by_role("log").get_by_role("paragraph").all_inner_texts())
     assert re.search(r"^Ada writes \d+ on .*\n(.*\n)*Ruth builds a roundabout on B3\.\nRuth writes", heard)
     page.reload()
     expect(recap).to_contain_text("Ruth builds a roundabout.")
     settled_step(page)
-    assert covered(page, recap, page.locator("header button, .cards .card, .bar button, .lot, .other")) == []
+    assert covered(recap, page.locator("header button, .cards .card, .bar button, .lot, .other")) == []
     assert not overflows(page)
     assert small_targets(page) == []
     assert violations(page) == []
@@ -185,9 +193,12 @@ def test_a_closed_round_is_told_in_short_and_what_was_built_is_marked(
     expect(page.locator("dialog .lot.latest")).to_have_count(2)  # the roundabout and a house
     expect(page.locator("dialog [data-lot=B3]")).to_have_attribute("aria-label", re.compile("Built in the last round"))
     page.keyboard.press("Escape")
+    tapped = ".cards .card" if size is DESKTOP else ".lot, .cards .card"
+    before = boxes(page, tapped)
     page.locator(".cards .card").first.click()
     expect(recap).to_have_count(0)
-    assert page.evaluate("getComputedStyle(document.body).paddingTop") == "0px"
+    settled_step(page)
+    assert boxes(page, tapped) == before  # nothing moves under a finger
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
@@ -229,3 +240,38 @@ def test_the_result_can_be_read_on_a_phone_however_many_played(server: Server, v
             assert not overflows(page)
             page.get_by_role("button", name=button).click()
         expect(page.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(ranked)
+
+
+def delays(items: Locator) -> list[float]:
+    """When these arrive."""
+    return [float(item.evaluate("item => parseFloat(getComputedStyle(item).animationDelay)")) for item in items.all()]
+
+
+def test_the_end_builds_up_the_ranking_from_the_last_to_the_first(server: Server, visit: Visit) -> None:
+    page = visit(server.url, PHONE, reduced_motion="no-preference")
+    open_table(page, "basic", [None, "easy", "easy"])
+    rng = random.Random(3)
+    while play_round(page, rng):
+        pass
+    ranking = page.get_by_role("list", name="Ranking").get_by_role("listitem")
+    expect(ranking).to_have_count(3)
+    assert delays(ranking) == sorted(set(delays(ranking)), reverse=True)
+    page.locator(".hero").click()
+    expect(ranking.first).to_have_css("animation-delay", "0s")
+
+
+def test_the_end_says_why_it_came_and_how_it_is_for_who_looks(begin: Callable[..., Page]) -> None:
+    page = begin(PHONE, *everywhere("8"), cards="8F 8E 8L", refusals=2, seats=(None, "easy", "easy"))
+    expect(page.locator(".prompt")).to_contain_text("and the game ends")
+    page.locator(".bar .pick.refuse").click()
+    settled_step(page)
+    confirm_turn(page)
+    end, ranking = page.locator(".end"), page.get_by_role("list", name="Ranking").get_by_role("listitem")
+    expect(end).to_contain_text("Your third permit refusal ended the game.")
+    expect(end.get_by_role("heading", name=re.compile("^You (win|share the win|are)"))).to_be_in_viewport()
+    expect(ranking).to_have_count(3)
+    assert set(delays(ranking)) == {0}  # nothing shall move
+    for width, height in ((360, 740), (820, 1180), (1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        scene = page.locator(".hero > svg").bounding_box()
+        assert scene and scene["height"] > scene["width"] * ROOFS, "the houses are seen up to their roofs"

@@ -72,6 +72,35 @@ def finish_game(server: Server, page: Page) -> None:
     page.locator(".end").wait_for()
 
 
+# --- phones -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_on_is_read_in_whole_on_every_phone(begin: Callable[..., Page], language: str) -> None:
+    page = begin(PHONE, "5 . . . . . . . . .", cards="8F 9F 10F", language=language)
+    for step in ("choose", "write", "act", "done"):
+        assert settled(page) == step
+        for width in (360, 375, 390, 412, 430, 480):
+            resize(page, {"width": width, "height": 800})
+            assert (step, width, beyond_their_button(page)) == (step, width, [])
+        resize(page, PHONE)
+        page.locator({"choose": ".cards .card", "write": ".lot.legal", "act": ".gap"}.get(step, ".go")).first.click()
+
+
+def beyond_their_button(page: Page) -> list[str]:
+    """Words of buttons of the bar that reach beyond them."""
+    found: list[str] = page.locator(".bar .button").evaluate_all(
+        """buttons => buttons.filter((button) => {
+            const range = document.createRange();
+            range.selectNodeContents(button);
+            const words = range.getBoundingClientRect(), box = button.getBoundingClientRect();
+            const isWide = words.left < box.left || words.right > box.right;
+            return isWide || words.top < box.top || words.bottom > box.bottom;
+        }).map((button) => button.textContent)"""
+    )
+    return found
+
+
 # --- a phone on its side ----------------------------------------------------------------------------------------------
 
 

@@ -205,3 +205,36 @@ def test_a_forced_refusal_says_what_it_costs(begin: Callable[..., Page]) -> None
     expect(page.locator(".prompt")).to_contain_text("Confirm your turn Permit refusal: −3 points.")
     tap_lot(page, "B3")
     expect(page.locator(".why")).to_contain_text("Take a combination first.")
+
+
+# --- what is asked for, and what waits --------------------------------------------------------------------------------
+
+
+@SIZES
+def test_what_can_be_chosen_is_pointed_out_also_where_all_of_it_is_in_sight(
+    begin: Callable[..., Page], size: dict[str, int]
+) -> None:
+    page = begin(size, "5 . . . . . . . . .", cards="3F 8L 9P")
+    lead, outline = page.get_by_role("button", name="Show what to choose"), "getComputedStyle(item).outlineStyle"
+    pointed = page.locator("[data-pointed]")
+    lead.click()
+    expect(pointed).to_have_count(3)  # the cards
+    expect(page.locator(".cards [data-pointed]")).to_have_count(3)
+    assert pointed.first.evaluate(f"item => {outline}") == "solid"
+    expect(pointed).to_have_count(0)
+    tap_card(page, 1)
+    lead.click()
+    expect(page.locator(".lot.legal[data-pointed]").first).to_be_visible()
+    expect(page.locator("[data-pointed]:not(.lot.legal)")).to_have_count(0)
+
+
+def test_while_the_own_turn_is_sent_nobody_but_others_is_still_thinking(begin: Callable[..., Page]) -> None:
+    page = begin(PHONE, "5 . . . . . . . . .", cards="3F 8L 9P")
+    tap_card(page, 1)
+    tap_lot(page, "B3")
+    page.locator(".bar .pick.wide").click()
+    settled(page)
+    page.route("**/turn", lambda _: None)  # nobody answers yet
+    page.locator(".bar .go").click()
+    expect(page.locator(".task h2")).to_have_text("Sending…")
+    expect(page.locator(".task")).not_to_contain_text("Ada")

@@ -7,4 +7,6 @@ import { loadLanguage } from './lib/messages.svelte';
 import { preferences } from './lib/preferences.svelte';
 
 await loadLanguage(preferences.language);
-mount(App, { target: document.getElementById('page')! });
+const page = document.getElementById('page')!;
+page.replaceChildren(); // what stood there while this was loaded
+mount(App, { target: page });

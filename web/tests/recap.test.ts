@@ -14,7 +14,7 @@ vi.mock('../src/lib/locale', () => ({ listed: (names: string[]) => names.join('+
 const reader = { you: 0, names: (seat: number) => `P${seat}` };
 const plans = [1, 2, 3].map((number) => ({ number, value: number === 2 ? 4 : 8 }));
 const described = (endings: Description['endings'], over = false): Description =>
-  ({ plans, endings, over }) as unknown as Description;
+  ({ plans, endings, over, sheets: [] }) as unknown as Description;
 const nothing = described([]);
 const claim = (seat: number, plan = 2): StoryEvent => ({ event: 'story-claim', seat, plan, points: 7 });
 const refusal = (seat: number): StoryEvent => ({ event: 'story-refusal', seat });
@@ -26,6 +26,25 @@ test('a round in which everybody only built is not told', () => {
 test('claims of others are told by plan, with what it is worth now; the own ones are known', () => {
   const story = [claim(0, 1), claim(1), claim(2), { event: 'story-plan-turned', plan: 2 }];
   expect(newsOf(story, nothing, reader)).toEqual(['recap-claim P1+P2 2 2 7', 'recap-turned 2 4']);
+});
+
+test('why the own temps count less is told, if it was seen what they counted before', () => {
+  const hired = (...temps: [number, number][]): Description =>
+    ({
+      ...nothing,
+      sheets: temps.map(([crossed, points], seat) => ({
+        seat,
+        score: { temps: points },
+        tracks: { temps: { crossed } },
+      })),
+    }) as unknown as Description;
+  const now = hired([2, 4], [3, 7], [1, 1]);
+  expect(newsOf([], now, { ...reader, before: hired([2, 7], [2, 7], [1, 1]) })).toEqual(['recap-temps P1 1 4 7']);
+  expect(newsOf([], now, { ...reader, before: hired([2, 4], [3, 7], [0, 0]) })).toEqual([]);
+  expect(newsOf([], now, reader)).toEqual([]);
+  expect(heardOf([], false, now, { ...reader, before: hired([2, 7], [2, 7], [1, 1]) })).toEqual([
+    'recap-temps P1 1 4 7',
+  ]);
 });
 
 test('where many are refused they are counted, and their roundabouts are not told', () => {

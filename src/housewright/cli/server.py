@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import gc
 import os
 import socket
@@ -92,7 +93,7 @@ def read_settings(config: Path | None, chosen: dict[str, Any]) -> Settings:
     """All settings; says what is wrong and exits if one is."""
     from pydantic import ValidationError
 
-    from housewright.server.settings import FILE_VARIABLE, Settings, settings_file, unknown_variables
+    from housewright.server.settings import FILE_VARIABLE, PREFIX, Settings, settings_file, unknown_variables
 
     if config is not None:
         os.environ[FILE_VARIABLE] = str(config)
@@ -100,16 +101,24 @@ def read_settings(config: Path | None, chosen: dict[str, Any]) -> Settings:
     if file and not Path(file).is_file():
         raise fail(f"{file} is a folder" if Path(file).is_dir() else f"there is no file {file}")
     if unknown := unknown_variables():
-        raise fail(f"{unknown[0]}: there is no such setting")
+        raise fail(f"{unknown[0]}: {no_such_setting(unknown[0].removeprefix(PREFIX))}")
     try:
         return Settings(**chosen)
     except ValidationError as wrong:
         first = wrong.errors()[0]
         is_unknown = first["type"] == "extra_forbidden"
-        what = "there is no such setting" if is_unknown else first["msg"].removeprefix("Value error, ")
+        what = no_such_setting(str(first["loc"][0])) if is_unknown else first["msg"].removeprefix("Value error, ")
         raise fail(f"setting {'.'.join(map(str, first['loc']))}: {what}") from None
     except ValueError as wrong:  # it is no TOML
         raise fail(f"{settings_file()} cannot be read: {wrong}") from None
+
+
+def no_such_setting(name: str) -> str:
+    """What is wrong, and what may have been meant."""
+    from housewright.server.settings import Settings
+
+    near = difflib.get_close_matches(name.lower(), Settings.model_fields, n=1)
+    return "there is no such setting" + "".join(f"; did you mean {meant}?" for meant in near)
 
 
 def backup(

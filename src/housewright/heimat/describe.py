@@ -26,6 +26,7 @@ from housewright.heimat.descriptions import (
     Lines,
     Lot,
     Merit,
+    Objection,
     Owners,
     PieceOnOffer,
     SeatDescription,
@@ -55,12 +56,12 @@ from housewright.heimat.printed import (
     WINS_TO_END,
     cube_text,
 )
-from housewright.heimat.reasons import Reason
 from housewright.heimat.rules.rows import house_owner, sees_all_floors
 from housewright.heimat.state import GONE, NOBODY, ON_OFFER, Phase, is_finished, length_of
-from housewright.heimat.targets import describe_objection, targets
+from housewright.heimat.targets import targets
 
 MERITS: tuple[Merit, ...] = ("two-wins", "total", "wins")
+ENCLOSED: Objection = {"key": "reason-cube-enclosed", "args": {}, "clause": "2.3"}  # no move is objected to
 
 
 def describe(view: View, scores: list[Score]) -> Description:
@@ -81,7 +82,7 @@ def describe(view: View, scores: list[Score]) -> Description:
         "floors_hidden": not sees_all_floors(table),
         "rows": [describe_row(table, row, worth[row]) for row in range(ROWS)],
         "display": [display_row(table, row) for row in range(DISPLAY_ROWS)],
-        "enclosed": describe_objection(Reason.CUBE_ENCLOSED, {}),
+        "enclosed": ENCLOSED,
         "roofs": {"left": int(table.stock) - int(table.drawn), "numbered_left": int(table.numbered)},
         "specials": specials(table),
         "owners": owners(table),

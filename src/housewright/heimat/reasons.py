@@ -26,7 +26,6 @@ class Reason(IntEnum):
     CUBE_FITS_NOWHERE = 14
     PIECE_NOT_ON_OFFER = 15
     NO_HOUSE_TO_ROOF = 16
-    CUBE_ENCLOSED = 17  # no move names such a cube: descriptions object to it
     # bids
     BID_TOO_LOW = 20
     BID_BEYOND_CHEQUES = 21
@@ -59,7 +58,6 @@ CLAUSE: Mapping[IntEnum, str] = {
     Reason.CUBE_FITS_NOWHERE: "2.3",
     Reason.PIECE_NOT_ON_OFFER: "2.4",
     Reason.NO_HOUSE_TO_ROOF: "2.5",
-    Reason.CUBE_ENCLOSED: "2.3",
     Reason.BID_TOO_LOW: "3.2",
     Reason.BID_BEYOND_CHEQUES: "3.2",
     Reason.OTHER_PIECE_TO_PLACE: "4.1",

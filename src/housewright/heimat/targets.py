@@ -13,7 +13,6 @@ from housewright.heimat.descriptions import (
     ROW_WORDS,
     Arguments,
     Objection,
-    ObjectionArguments,
     Target,
 )
 from housewright.heimat.moves import (
@@ -84,13 +83,10 @@ def placing_moves(piece: int) -> list[int]:
 def describe_target(move: int, reason: Reason) -> Target:
     """A move: what it is about, and why not if it is illegal."""
     text, about = TEXTS.write(move), arguments(move)
-    objection = describe_objection(reason, {"move": text, **about}) if reason else None
+    objection: Objection | None = None
+    if reason:
+        objection = {"key": reason_key(reason), "args": {"move": text, **about}, "clause": CLAUSE[reason]}
     return {"move": text, "kind": KIND_NAMES[int(KIND_OF[move])], **about, "reason": objection}
-
-
-def describe_objection(reason: Reason, about: ObjectionArguments) -> Objection:
-    """Why not, with the clause that says so."""
-    return {"key": reason_key(reason), "args": about, "clause": CLAUSE[reason]}
 
 
 def arguments(move: int) -> Arguments:

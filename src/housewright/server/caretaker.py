@@ -76,8 +76,8 @@ class Caretaker:
 
     async def _wake(self, loading: asyncio.Task[None]) -> None:
         await asyncio.shield(loading)
-        await self._attempt(self.wake_all())
-        await self._attempt(self.forgetting.finish_all())
+        while not await self._attempt(self.wake_all()):  # nobody else would do it before the next start
+            await asyncio.sleep(AGAIN_SECONDS)
 
     async def _walk(self, loading: asyncio.Task[None]) -> None:
         await asyncio.shield(loading)
@@ -87,20 +87,23 @@ class Caretaker:
             await self._attempt(self.hall.database.save_lost_log())
             await self._attempt(self.go_round())
             if time.monotonic() - swept > SWEEP_SECONDS:
+                await self._attempt(self.forgetting.finish_all())
                 await self._attempt(sweep(self.hall, self.guests, self.clock))
                 if swept > 0:  # at the start there is nothing to collect
                     gc.collect()
                 swept = time.monotonic()
             await asyncio.sleep(STEP_SECONDS)
 
-    async def _attempt(self, work: Awaitable[object]) -> None:
-        """Do something; a failure is logged, and the walk goes on."""
+    async def _attempt(self, work: Awaitable[object]) -> bool:
+        """Do something; whether it failed is logged and told, and the walk goes on."""
         try:
             await work
+            return True
         except Refusal as refusal:  # of a table that was deleted meanwhile, or that somebody uses
             logger.info("the caretaker leaves something for later: %s", refusal.key)
         except Exception:
             logger.exception("the caretaker could not do something")
+        return False
 
     async def wake_all(self) -> None:
         """After a start: note the tables where computer players or a time limit are due, now or later.

@@ -26,7 +26,7 @@ class Forgetting:
         await self._finish(guest)
 
     async def finish_all(self) -> None:
-        """Go on where a server ended before it was done."""
+        """Go on where a server ended, or its database failed, before it was done."""
         async with self.database.engine.connect() as connection:
             query = select(schema.guests.c.id).where(schema.guests.c.leaving.is_(True))
             found = [row.id for row in await connection.execute(query)]

@@ -13,7 +13,7 @@ from housewright.server.access.guests import NOBODY, Guests
 from housewright.server.refusals import Refusal
 from housewright.server.settings import DAY
 from housewright.server.storage import schema
-from housewright.server.storage.database import LostError, Statement, is_failure
+from housewright.server.storage.database import Statement, is_out_of_order
 from housewright.server.storage.upgrading import forget_copies
 from housewright.server.tables import events
 from housewright.server.tables.clock import Clock
@@ -22,7 +22,7 @@ from housewright.server.tables.hall import Hall
 from housewright.server.tables.table import Table
 
 MOST_AT_ONCE = 50  # tables that are deleted together: whoever writes comes in between
-MOST_GUESTS = 1000  # of one sweep
+MOST_GUESTS = 1000  # likewise
 UNREAD = 410
 logger = logging.getLogger(__name__)
 
@@ -47,7 +47,8 @@ async def sweep(hall: Hall, guests: Guests, clock: Clock) -> None:
     ):
         async for ids in find_old(hall, kept & (columns.touched < before(days))):
             await forget_tables(hall, ids)
-    await forget_guests(hall, guests, before(0), before(settings.guest_days))
+    while await forget_guests(hall, guests, before(0), before(settings.guest_days)) == MOST_GUESTS:
+        pass
     oldest = datetime.fromtimestamp(max(0, before(settings.finished_days)) / 1000, UTC).date().isoformat()
     await hall.database.write(
         (delete(schema.daily).where(schema.daily.c.day < oldest), ()),
@@ -82,7 +83,7 @@ async def give_up(hall: Hall, table_id: str) -> None:
         own = schema.tables.c.id == table_id
         await hall.database.write((update(schema.tables).where(own).values(**marked), ()))
     except Exception as wrong:
-        if is_failure(wrong) or isinstance(wrong, LostError):  # of the database: then nothing can be given up
+        if is_out_of_order(wrong):  # then nothing can be given up
             raise
         logger.exception("a table could not be given up")
 
@@ -96,8 +97,9 @@ async def forget_tables(hall: Hall, ids: list[str]) -> None:
             hall.drop(hall.tables[table_id])
 
 
-async def forget_guests(hall: Hall, guests: Guests, at: int, came_before: int) -> None:
-    """Delete guests who neither sit nor opened a table anywhere: whose token is good no more, or who came long ago.
+async def forget_guests(hall: Hall, guests: Guests, at: int, came_before: int) -> int:
+    """Delete some guests who neither sit nor opened a table anywhere: whose token is good no more, or who came long
+    ago; returns how many.
 
     Who has asked to be forgotten is left to those who see to that: more has to go than the guest.
     """
@@ -111,6 +113,7 @@ async def forget_guests(hall: Hall, guests: Guests, at: int, came_before: int) -
     await hall.database.write((delete(schema.guests).where(gone & columns.id.in_(ids)), ()))
     for guest_id in ids:
         guests.kept.pop(guest_id, None)
+    return len(ids)
 
 
 def forget_analyses(touched_before: int) -> list[Statement]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import itertools
 import logging
 import os
 import random
@@ -22,6 +23,7 @@ from housewright.server.minds import MindError, Minds
 from housewright.server.queueing import FairQueue, Job, Work, at_once
 from housewright.server.refusals import Refusal, conflict
 from housewright.server.settings import Settings
+from housewright.server.storage.database import is_out_of_order
 from housewright.server.tables.commands import computer_turns
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.live import LiveTable
@@ -92,19 +94,21 @@ class Thinkers:
                 self._begin(table_id)
 
     async def _play(self, table_id: str) -> None:
-        """Play until no computer player is awaited; what fails is tried again a little later."""
+        """Play until no computer player is awaited; what fails is tried again a little later, and as long as it takes
+        while the database is out of order: nobody else would wake these players when it is mended."""
         try:
-            for attempt in range(ATTEMPTS):
+            for attempt in itertools.count(1):
                 try:
                     await self._play_on(table_id)
                     return
                 except Refusal as refusal:
-                    if refusal.status == NOT_FOUND:  # it was deleted meanwhile
+                    if refusal.status == NOT_FOUND or attempt == ATTEMPTS:  # it was deleted meanwhile
                         return
-                    await asyncio.sleep(SHORTEST_PAUSE)
-                except Exception:
+                except Exception as wrong:
                     logger.exception("computer players could not play")
-                    await asyncio.sleep(min(SHORTEST_PAUSE * 2**attempt, LONGEST_PAUSE))
+                    if attempt >= ATTEMPTS and not is_out_of_order(wrong):
+                        return
+                await asyncio.sleep(min(SHORTEST_PAUSE * 2 ** (min(attempt, ATTEMPTS) - 1), LONGEST_PAUSE))
         finally:
             self.tasks.pop(table_id, None)
             self.alone.discard(table_id)

@@ -28,11 +28,12 @@ export function suggestions(hints: readonly Hint[]): Suggestion[] {
   return found;
 }
 
-/** Why a suggestion is good: the line of the score that it helps, or from which most is to be expected. */
+/** Why a suggestion is good: the line of the score that it helps, beside what the others bring there; or from which most is to be expected. */
 export interface Reason {
-  how: 'helps' | 'spares' | 'most' | 'even'; // points come of it; fewer are lost by it; nothing stands out; nor counts
+  how: 'helps' | 'spares' | 'alike' | 'most' | 'even'; // points come of it; fewer are lost by it; no line differs much; nothing to compare; nor to count
   line: string;
   points: number; // that are expected there in the end, whole ones; lost ones if it spares
+  otherwise: number; // with the other suggestions
 }
 
 /** What to expect of a line, on average over all of these. */
@@ -46,11 +47,14 @@ export function reasonOf(hint: Hint, others: readonly Hint[], least: number): Re
     .map(([line, value]) => ({ line, value, gain: others.length === 0 ? 0 : value - expected(others, line) }));
   const [helped] = lines.filter(({ gain }) => gain >= least).sort((one, other) => other.gain - one.gain);
   if (helped) {
-    const points = Math.round(helped.value);
-    return { how: points > 0 ? 'helps' : 'spares', line: helped.line, points: Math.abs(points) };
+    const { line, value, gain } = helped;
+    const [points, otherwise] = [Math.round(value), Math.round(value - gain)];
+    return points > 0
+      ? { how: 'helps', line, points, otherwise }
+      : { how: 'spares', line, points: -points, otherwise: -otherwise };
   }
   const [largest] = lines.filter(({ value }) => value >= COUNTS).sort((one, other) => other.value - one.value);
   return largest
-    ? { how: 'most', line: largest.line, points: Math.round(largest.value) }
-    : { how: 'even', line: '', points: 0 };
+    ? { how: others.length > 0 ? 'alike' : 'most', line: largest.line, points: Math.round(largest.value), otherwise: 0 }
+    : { how: 'even', line: '', points: 0, otherwise: 0 };
 }

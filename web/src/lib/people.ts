@@ -13,9 +13,9 @@ export const seatName = (seat: Seat): string => (isEmpty(seat) ? '' : nameOf(sea
 
 const MOST_NAMED = 3;
 
-/** Who is still thinking, by name as long as they are few. */
-export function awaited({ table, now }: { table: TableInfo | null; now: Now }): string {
-  const names = now.awaited.map((seat) => nameOf(table?.seats[seat], seat));
+/** Who else is still thinking, by name as long as they are few. */
+export function awaited({ table, now, you }: { table: TableInfo | null; now: Now; you: number | null }): string {
+  const names = now.awaited.filter((seat) => seat !== you).map((seat) => nameOf(table?.seats[seat], seat));
   return say('prompt-awaited', {
     count: names.length,
     named: names.length <= MOST_NAMED ? 'yes' : 'no',

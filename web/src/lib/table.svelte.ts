@@ -16,6 +16,7 @@ import {
 import { changed, type Change, type Json } from './changes';
 import { Answers, keepDraft, newDraft, newKey, readDraft, type Draft } from './drafts';
 import { Pace } from './pace';
+import { Stream } from './stream.svelte';
 import type { Told } from './telling';
 
 export interface StoryEvent {
@@ -30,8 +31,6 @@ export interface Objection {
   clause: string | null;
 }
 
-const HIDDEN_PATIENCE = 20_000; // milliseconds after which a hidden tab lets its stream go
-const RETRY = 1500;
 const SHORT = 15_000; // milliseconds left of the own time, in which nothing is shown before the own turn
 const CLOCK = 'story-clock'; // the event of a story that says for whom the clock played
 const IN_ITS_ROUND = /^(error-|notice-turn-elsewhere|notice-clock-open)/; // notices that are untrue in the next round
@@ -50,6 +49,7 @@ export class TableStore {
   code = $state<string | null>(null);
   link = $state<string | null>(null);
   story = $state.raw<StoryEvent[]>([]);
+  before = $state.raw<Description | null>(null); // the table before the last round was closed, if that was seen
   happened = $state.raw<{ round: number; story: StoryEvent[] }[]>([]); // every round that was told, in their order
   draft = $state.raw<Draft>(newDraft(0));
   legal = $state.raw<string[]>([]);
@@ -57,8 +57,6 @@ export class TableStore {
   waiting = $state<string | null>(null); // the move that was tapped and not answered yet
   sending = $state(false);
   suggested = $state(false); // the draft was laid out to be looked at: nothing of it is sent by itself
-  connected = $state(false);
-  lost = $state(false); // nobody answered, and nobody has since
   gone = $state<Refusal | null>(null); // the table cannot be shown
   notice = $state.raw<Told | null>(null);
   objection = $state.raw<Objection | null>(null);
@@ -74,10 +72,12 @@ export class TableStore {
   #seq = 0;
   #comings = 0; // and goings that were told
   #attempts = 0; // at drafts; only the answer to the last one counts
-  #stream: EventSource | null = null;
-  #hidden: ReturnType<typeof setTimeout> | undefined;
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
+  readonly #stream = new Stream({
+    address: () => (this.#seq > 0 ? `/api/tables/${this.id}/events?after=${this.#seq}` : null),
+    hear: (message) => this.#hear(message),
+    find: () => this.#find(),
+    hurry: () => this.#pace.hurry(),
+  });
 
   /** The description with everything that this seat may know, and the turn that is being made. */
   readonly description = $derived(this.#public === null ? null : changed(this.#public, this.#tried ?? this.#own));
@@ -97,21 +97,21 @@ export class TableStore {
     readonly id: string,
     readonly watching = false,
   ) {
-    document.addEventListener('visibilitychange', this.#seen);
-    addEventListener('online', this.#reconnect);
-    addEventListener('offline', this.#lose);
     void this.#begin();
   }
 
   close(): void {
-    this.#closed = true;
     this.#pace.close();
-    clearTimeout(this.#again);
-    clearTimeout(this.#hidden);
-    document.removeEventListener('visibilitychange', this.#seen);
-    removeEventListener('online', this.#reconnect);
-    removeEventListener('offline', this.#lose);
-    this.#stream?.close();
+    this.#stream.close();
+  }
+
+  get connected(): boolean {
+    return this.#stream.connected;
+  }
+
+  /** Whether nobody answered, and nobody has since. */
+  get lost(): boolean {
+    return this.#stream.lost;
   }
 
   /** Whether this seat's turn is awaited. */
@@ -130,64 +130,21 @@ export class TableStore {
     try {
       const snapshot = await get<Snapshot>(`/tables/${this.id}`);
       this.#take({ seq: snapshot.seq, snapshot });
-      this.#listen();
+      this.#stream.listen();
     } catch (wrong) {
       if (wrong instanceof Refusal && (wrong.status === 0 || wrong.status >= 500))
-        this.#later(() => void this.#begin());
+        this.#stream.later(() => void this.#begin());
       else if (wrong instanceof Refusal) this.gone = wrong;
       else throw wrong;
     }
   }
 
-  #later(work: () => void): void {
-    this.connected = false;
-    this.lost = true;
-    clearTimeout(this.#again);
-    if (!this.#closed) this.#again = setTimeout(work, RETRY);
-  }
-
-  #listen(): void {
-    this.#pace.hurry();
-    this.#stream?.close();
-    if (this.#closed) return;
-    const stream = new EventSource(`/api/tables/${this.id}/events?after=${this.#seq}`);
-    this.#stream = stream;
-    stream.onopen = () => this.#find();
-    stream.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
-    stream.onerror = () => {
-      stream.close();
-      this.#later(() => this.#listen());
-    };
-  }
-
-  #reconnect = (): void => {
-    if (!this.connected && this.#seq > 0) this.#listen();
-  };
-
-  /** The connection is gone: listen again until somebody answers. */
-  #lose = (): void => {
-    this.#stream?.close();
-    if (this.#seq > 0) this.#later(() => this.#listen());
-  };
-
   /** The connection is there: what nobody answered is asked again. */
   #find(): void {
-    this.connected = true;
-    this.lost = false;
     if (NOT_DONE.test(this.notice?.key ?? '')) this.notice = null;
     if (this.draft.sent) void this.confirm();
     else if (this.#unanswered !== null) void this.#try(this.#unanswered);
   }
-
-  #seen = (): void => {
-    clearTimeout(this.#hidden);
-    if (document.visibilityState === 'visible') {
-      if (this.#stream?.readyState !== EventSource.OPEN) this.#listen();
-    } else {
-      this.#pace.hurry();
-      this.#hidden = setTimeout(() => this.#stream?.close(), HIDDEN_PATIENCE);
-    }
-  };
 
   /** What others do one after the other is shown so; everything else at once, if nothing is before it. */
   #hear(message: Message): void {
@@ -282,6 +239,7 @@ export class TableStore {
     }
     if ('public' in event) this.#public = event.public;
     if ('changes' in event) {
+      this.before = this.#public;
       this.#public = changed(this.#public, event.changes);
       this.#tell(event.now.round - 1, event.story);
     }
@@ -377,7 +335,7 @@ export class TableStore {
       this.complete = false;
     }
     if (this.you !== null) keepDraft(this.id, this.you, { ...this.draft, round, moves });
-    this.#lose();
+    this.#stream.lose();
   }
 
   async #ask(round: number, moves: string[]): Promise<DraftAnswer> {
@@ -403,7 +361,7 @@ export class TableStore {
       const known = this.#answers.find(round, moves);
       if (isUnanswered(wrong) && known) {
         this.#takeDraft(round, moves, known);
-        this.#lose();
+        this.#stream.lose();
         return true;
       }
       if (isUnanswered(wrong)) {
@@ -435,7 +393,7 @@ export class TableStore {
 
   #complain(refusal: Refusal): void {
     this.notice = { key: `error-${refusal.key}`, args: refusal.args };
-    if (refusal.status === 0) this.#lose();
+    if (refusal.status === 0) this.#stream.lose();
   }
 
   /** Whether a step waits for the connection. It is not sent yet, and undo takes it back. */
@@ -466,7 +424,7 @@ export class TableStore {
       return this.#public === null || this.now.round !== round ? null : changed(this.#public, answer.own);
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
-      if (isUnanswered(wrong)) this.#lose();
+      if (isUnanswered(wrong)) this.#stream.lose();
       return null;
     }
   }
@@ -513,7 +471,7 @@ export class TableStore {
       if (!(wrong instanceof Refusal)) throw wrong;
       this.draft = { ...this.draft, sent: isUnanswered(wrong) };
       keepDraft(this.id, this.you, this.draft);
-      if (this.draft.sent) this.#lose();
+      if (this.draft.sent) this.#stream.lose();
       else this.#objectTo(wrong);
     } finally {
       this.sending = false;

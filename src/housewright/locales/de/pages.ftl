@@ -190,6 +190,10 @@ recap-claim = { $who } { $count ->
    *[other] werten
 } Plan { $plan } für { $points } Punkte.
 recap-turned = Plan { $plan } ist jetzt { $value } wert.
+recap-temps = { $who } { $count ->
+    [one] hat
+   *[other] haben
+} mehr Zeitarbeiter eingestellt: deine zählen jetzt { $points }, nicht mehr { $before }.
 recap-refusal = { $count ->
     [one] Ein Bauantrag wird abgelehnt
    *[other] Bauanträge werden abgelehnt
@@ -298,9 +302,10 @@ hint-take = Vorschlag { $number } ausprobieren
 hint-value = { $value }
 hint-figure = erwartet
 hint-why = { $how ->
-    [helps] Das hilft dir bei { $line }: Dafür kannst du etwa { $points } erwarten.
-    [spares] Das hilft dir bei { $line }: Dabei verlierst du wohl nur etwa { $points }.
-    [saves] Das hilft dir bei { $line }: Dabei verlierst du wohl nichts.
+    [helps] Das hilft dir bei { $line }: Dort kannst du etwa { $points } erwarten, mit den anderen etwa { $otherwise }.
+    [spares] Das hilft dir bei { $line }: Dort verlierst du wohl nur etwa { $points }, mit den anderen etwa { $otherwise }.
+    [saves] Das hilft dir bei { $line }: Dort verlierst du wohl nichts, mit den anderen etwa { $otherwise }.
+    [alike] Kein einzelner Posten gibt hier den Ausschlag. Am meisten kannst du von { $line } erwarten: etwa { $points }.
     [most] Am meisten kannst du von { $line } erwarten: etwa { $points }.
    *[even] Auf Punkte kannst du noch kaum zählen; so behältst du deine Chancen.
 }
@@ -337,12 +342,14 @@ prompt-fits-pools = { $fits ->
    *[other] { $pools } davon bekommen ihren Pool.
 }
 prompt-roundabout = Wohin kommt der Kreisverkehr?
-prompt-act-surveyor = Zaun bauen
-prompt-act-agent = Siedlungen aufwerten
-prompt-act-landscaper = Park anlegen
+prompt-act-surveyor = Geometer: Zaun bauen
+prompt-act-agent = Makler: Siedlungen aufwerten
+prompt-act-landscaper = Gärtner: Park anlegen
 prompt-act-pool = Pool bauen
 prompt-act-temp = Zeitarbeiter einstellen
 prompt-act-bis = Bis-Haus bauen
+do-landscaper = Park anlegen
+do-pool = Pool bauen
 prompt-estates = Welche Siedlung zählt für Plan { $plan }?
 prompt-estates-about = Eine der markierten Siedlungen antippen.
 prompt-finish = Plan werten oder bestätigen
@@ -365,9 +372,9 @@ does-bis = { $number } bis auf { $lot }
 does-claim = Plan { $plan } (+{ $points })
 does-wish = Neumischen
 prompt-confirm-about = Bis dahin lässt sich jeder Schritt zurücknehmen.
-skip-surveyor = Ohne Zaun
+skip-surveyor = Ohne Geo{"\u00AD"}meter
 skip-agent = Ohne Makler
-skip-landscaper = Ohne Park
+skip-landscaper = Ohne Gärtner
 skip-pool = Ohne Pool
 skip-temp = Ohne Zeitarbeiter
 skip-bis = Ohne Bis-Haus
@@ -1180,7 +1187,7 @@ heimat-decide-places = { $move ->
     [sell] Wer kauft, setzt, wo es passt.
    *[keep] Du setzt, wo es passt.
 }
-heimat-decide-best = Am meisten wert auf { $lots }: { $worth }.
+heimat-decide-best = Am besten auf { $lots }: Haus zählt { $worth }.
 heimat-either-way = ±: plus, wenn die Zeile fertig wird, sonst minus.
 heimat-decide-ends = { $ends ->
     [every] Wohin es auch kommt: Das Spiel endet.
@@ -1199,8 +1206,8 @@ heimat-placing-on = { $on ->
    *[lot] neues Haus
 }
 heimat-placing-worth = { $whose ->
-    [you] { $worth } für dich
-   *[other] { $worth } für { $player }
+    [you] Haus zählt { $worth } für dich
+   *[other] Haus zählt { $worth } für { $player }
 }
 heimat-placing-takes = { $whose ->
     [you] gehörte dir

@@ -190,6 +190,10 @@ recap-claim = { $who } { $count ->
    *[other] claim
 } plan { $plan } for { $points } points.
 recap-turned = Plan { $plan } is now worth { $value }.
+recap-temps = { $who } { $count ->
+    [one] has
+   *[other] have
+} hired more temps: yours now count { $points }, no longer { $before }.
 recap-refusal = { $who } { $count ->
     [one] is refused a permit
    *[other] are refused permits
@@ -298,9 +302,10 @@ hint-take = Try suggestion { $number }
 hint-value = { $value }
 hint-figure = expected
 hint-why = { $how ->
-    [helps] It helps you with { $line }: you can expect about { $points } for it.
-    [spares] It helps you with { $line }: you can expect to lose only about { $points } by it.
-    [saves] It helps you with { $line }: you can expect to lose nothing by it.
+    [helps] It helps you with { $line }: you can expect about { $points } there, with the others about { $otherwise }.
+    [spares] It helps you with { $line }: you can expect to lose only about { $points } there, with the others about { $otherwise }.
+    [saves] It helps you with { $line }: you can expect to lose nothing there, with the others about { $otherwise }.
+    [alike] No line of the score decides between these alone. You can expect most from { $line }: about { $points }.
     [most] You can expect most from { $line }: about { $points }.
    *[even] You can hardly count on points yet; it keeps your chances.
 }
@@ -337,12 +342,14 @@ prompt-fits-pools = { $fits ->
    *[other] { $pools } of them get their pool.
 }
 prompt-roundabout = Where does the roundabout go?
-prompt-act-surveyor = Put up a fence
-prompt-act-agent = Raise the value of estates
-prompt-act-landscaper = Plant a park
+prompt-act-surveyor = Surveyor: put up a fence
+prompt-act-agent = Agent: raise the value of estates
+prompt-act-landscaper = Landscaper: plant a park
 prompt-act-pool = Dig the pool
 prompt-act-temp = Hire a temp
 prompt-act-bis = Write a bis
+do-landscaper = Plant a park
+do-pool = Dig the pool
 prompt-estates = Which estate serves plan { $plan }?
 prompt-estates-about = Tap one of the marked estates.
 prompt-finish = Claim a plan, or confirm
@@ -365,9 +372,9 @@ does-bis = { $number } bis on { $lot }
 does-claim = plan { $plan } (+{ $points })
 does-wish = reshuffle
 prompt-confirm-about = Until then every step can be undone.
-skip-surveyor = Skip the fence
+skip-surveyor = Skip the sur{"\u00AD"}veyor
 skip-agent = Skip the agent
-skip-landscaper = Skip the park
+skip-landscaper = Skip the land{"\u00AD"}scaper
 skip-pool = Skip the pool
 skip-temp = Skip the temp
 skip-bis = Skip the bis
@@ -1192,7 +1199,7 @@ heimat-decide-places = { $move ->
     [sell] Who buys places it wherever it fits.
    *[keep] You place it wherever it fits.
 }
-heimat-decide-best = Worth most on { $lots }: { $worth }.
+heimat-decide-best = Best on { $lots }: house counts { $worth }.
 heimat-either-way = ±: plus if the row gets finished, else minus.
 heimat-decide-ends = { $ends ->
     [every] Wherever it goes, the game ends.
@@ -1211,8 +1218,8 @@ heimat-placing-on = { $on ->
    *[lot] new house
 }
 heimat-placing-worth = { $whose ->
-    [you] { $worth } for you
-   *[other] { $worth } for { $player }
+    [you] house counts { $worth } for you
+   *[other] house counts { $worth } for { $player }
 }
 heimat-placing-takes = { $whose ->
     [you] it was yours

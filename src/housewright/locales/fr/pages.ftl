@@ -190,6 +190,10 @@ recap-claim = { $who } { $count ->
    *[other] valident
 } le plan { $plan } pour { $points } points.
 recap-turned = Le plan { $plan } vaut maintenant { $value }.
+recap-temps = { $who } { $count ->
+    [one] a
+   *[other] ont
+} embauché plus d’intérimaires : les tiens comptent maintenant { $points }, et non plus { $before }.
 recap-refusal = { $who } { $count ->
     [one] essuie
    *[other] essuient
@@ -298,9 +302,10 @@ hint-take = Essayer la suggestion { $number }
 hint-value = { $value }
 hint-figure = attendu
 hint-why = { $how ->
-    [helps] Cela t’aide pour « { $line } » : tu peux en attendre environ { $points }.
-    [spares] Cela t’aide pour « { $line } » : tu ne devrais y perdre qu’environ { $points }.
-    [saves] Cela t’aide pour « { $line } » : tu ne devrais rien y perdre.
+    [helps] Cela t’aide pour « { $line } » : tu peux y attendre environ { $points }, avec les autres environ { $otherwise }.
+    [spares] Cela t’aide pour « { $line } » : tu ne devrais y perdre qu’environ { $points }, avec les autres environ { $otherwise }.
+    [saves] Cela t’aide pour « { $line } » : tu ne devrais rien y perdre, avec les autres environ { $otherwise }.
+    [alike] Aucun poste ne fait ici la différence à lui seul. C’est de « { $line } » que tu peux attendre le plus : environ { $points }.
     [most] C’est de « { $line } » que tu peux attendre le plus : environ { $points }.
    *[even] Tu ne peux encore guère compter sur des points ; tu gardes ainsi tes chances.
 }
@@ -337,12 +342,14 @@ prompt-fits-pools = { $fits ->
    *[other] { $pools } d’entre eux reçoivent leur piscine.
 }
 prompt-roundabout = Où va le rond-point ?
-prompt-act-surveyor = Poser une barrière
-prompt-act-agent = Valoriser des lotissements
-prompt-act-landscaper = Aménager un parc
+prompt-act-surveyor = Géomètre : poser une barrière
+prompt-act-agent = Agent : valoriser des lotissements
+prompt-act-landscaper = Paysagiste : aménager un parc
 prompt-act-pool = Construire la piscine
 prompt-act-temp = Embaucher un intérimaire
 prompt-act-bis = Écrire un numéro bis
+do-landscaper = Aménager un parc
+do-pool = Construire la piscine
 prompt-estates = Quel lotissement compte pour le plan { $plan } ?
 prompt-estates-about = Toucher un des lotissements marqués.
 prompt-finish = Valider un plan ou confirmer
@@ -365,9 +372,9 @@ does-bis = { $number } bis en { $lot }
 does-claim = plan { $plan } (+{ $points })
 does-wish = cartes remélangées
 prompt-confirm-about = Jusque-là, chaque étape peut être annulée.
-skip-surveyor = Sans barrière
+skip-surveyor = Sans géo{"\u00AD"}mètre
 skip-agent = Sans agent
-skip-landscaper = Sans parc
+skip-landscaper = Sans paysa{"\u00AD"}giste
 skip-pool = Sans piscine
 skip-temp = Sans intérimaire
 skip-bis = Sans bis
@@ -1180,7 +1187,7 @@ heimat-decide-places = { $move ->
     [sell] Qui achète pose où c’est possible.
    *[keep] Tu poses où c’est possible.
 }
-heimat-decide-best = Vaut le plus en { $lots } : { $worth }.
+heimat-decide-best = Au mieux en { $lots } : maison { $worth }.
 heimat-either-way = ± : en plus si la rangée est achevée, sinon en moins.
 heimat-decide-ends = { $ends ->
     [every] Où qu’on le pose, la partie finit.
@@ -1199,8 +1206,8 @@ heimat-placing-on = { $on ->
    *[lot] nouvelle maison
 }
 heimat-placing-worth = { $whose ->
-    [you] { $worth } pour toi
-   *[other] { $worth } pour { $player }
+    [you] la maison compte { $worth } pour toi
+   *[other] la maison compte { $worth } pour { $player }
 }
 heimat-placing-takes = { $whose ->
     [you] était à toi

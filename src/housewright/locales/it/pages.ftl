@@ -190,6 +190,10 @@ recap-claim = { $who } { $count ->
    *[other] completano
 } il piano { $plan } per { $points } punti.
 recap-turned = Il piano { $plan } ora vale { $value }.
+recap-temps = { $who } { $count ->
+    [one] ha
+   *[other] hanno
+} assunto più lavoratori: i tuoi ora contano { $points }, non più { $before }.
 recap-refusal = { $who } { $count ->
     [one] si vede
    *[other] si vedono
@@ -298,9 +302,10 @@ hint-take = Prova il suggerimento { $number }
 hint-value = { $value }
 hint-figure = atteso
 hint-why = { $how ->
-    [helps] Ti aiuta con «{ $line }»: puoi aspettarti circa { $points }.
-    [spares] Ti aiuta con «{ $line }»: dovresti perdere solo circa { $points }.
-    [saves] Ti aiuta con «{ $line }»: non dovresti perdere nulla.
+    [helps] Ti aiuta con «{ $line }»: lì puoi aspettarti circa { $points }, con gli altri circa { $otherwise }.
+    [spares] Ti aiuta con «{ $line }»: lì dovresti perdere solo circa { $points }, con gli altri circa { $otherwise }.
+    [saves] Ti aiuta con «{ $line }»: lì non dovresti perdere nulla, con gli altri circa { $otherwise }.
+    [alike] Nessuna voce decide qui da sola. È da «{ $line }» che puoi aspettarti di più: circa { $points }.
     [most] È da «{ $line }» che puoi aspettarti di più: circa { $points }.
    *[even] Non puoi ancora contare su molti punti; così conservi le tue possibilità.
 }
@@ -337,12 +342,14 @@ prompt-fits-pools = { $fits ->
    *[other] { $pools } ricevono la loro piscina.
 }
 prompt-roundabout = Dove va la rotatoria?
-prompt-act-surveyor = Costruisci una staccionata
-prompt-act-agent = Alza il valore dei complessi
-prompt-act-landscaper = Crea un parco
+prompt-act-surveyor = Geometra: costruisci una staccionata
+prompt-act-agent = Agente: alza il valore dei complessi
+prompt-act-landscaper = Paesaggista: crea un parco
 prompt-act-pool = Costruisci la piscina
 prompt-act-temp = Assumi un lavoratore
 prompt-act-bis = Scrivi un numero bis
+do-landscaper = Crea un parco
+do-pool = Costruisci la piscina
 prompt-estates = Quale complesso conta per il piano { $plan }?
 prompt-estates-about = Tocca uno dei complessi evidenziati.
 prompt-finish = Completa un piano o conferma
@@ -365,9 +372,9 @@ does-bis = { $number } bis in { $lot }
 does-claim = piano { $plan } (+{ $points })
 does-wish = carte rimescolate
 prompt-confirm-about = Fino ad allora ogni passo si può annullare.
-skip-surveyor = Senza staccio{"\u00AD"}nata
+skip-surveyor = Senza geo{"\u00AD"}metra
 skip-agent = Senza agente
-skip-landscaper = Senza parco
+skip-landscaper = Senza paesag{"\u00AD"}gista
 skip-pool = Senza piscina
 skip-temp = Senza lavoratore
 skip-bis = Senza bis
@@ -1180,7 +1187,7 @@ heimat-decide-places = { $move ->
     [sell] Chi compra piazza dove si può.
    *[keep] Piazzi tu dove si può.
 }
-heimat-decide-best = Vale di più in { $lots }: { $worth }.
+heimat-decide-best = Meglio su { $lots }: la casa conta { $worth }.
 heimat-either-way = ±: in più se la fila è completata, altrimenti in meno.
 heimat-decide-ends = { $ends ->
     [every] Ovunque vada, la partita finisce.
@@ -1199,8 +1206,8 @@ heimat-placing-on = { $on ->
    *[lot] nuova casa
 }
 heimat-placing-worth = { $whose ->
-    [you] { $worth } per te
-   *[other] { $worth } per { $player }
+    [you] la casa conta { $worth } per te
+   *[other] la casa conta { $worth } per { $player }
 }
 heimat-placing-takes = { $whose ->
     [you] era tua

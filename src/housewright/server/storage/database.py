@@ -247,6 +247,11 @@ def is_failure(wrong: BaseException | None) -> bool:
     return isinstance(wrong, failures.DatabaseError) and not isinstance(wrong, OWN_FAULTS)
 
 
+def is_out_of_order(wrong: BaseException) -> bool:
+    """Whether the database has to be mended or brought back first: until then nothing can be kept."""
+    return is_failure(wrong) or isinstance(wrong, (LostError, LostLogError))
+
+
 def commit(connection: Connection, batch: Sequence[Write]) -> Exception | None:
     """Commit writes together; what went wrong, if something did, and then nothing is written."""
     try:

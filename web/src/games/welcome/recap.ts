@@ -1,7 +1,7 @@
 /** What of a closed round is worth telling at once: plans, refusals, roundabouts, an end that comes near; and what was built. */
 
 import { listed } from '../../lib/locale';
-import type { StoryEvent } from '../../lib/table.svelte';
+import type { StoryEvent, TableStore } from '../../lib/table.svelte';
 import type { Description } from './description';
 import { resultOf } from './ending';
 import { say } from './words';
@@ -9,7 +9,15 @@ import { say } from './words';
 export interface Reader {
   you: number | null;
   names: (seat: number) => string;
+  before?: Description | null; // the round, if that was seen
 }
+
+/** Who reads at this table, and what they have seen. */
+export const readerOf = (store: TableStore, names: Reader['names']): Reader => ({
+  you: store.you,
+  names,
+  before: store.before as unknown as Description | null,
+});
 
 /** What a seat built in a round. */
 export interface Built {
@@ -30,8 +38,28 @@ const SHOWN_BY = { refusals: 'story-refusal', plans: 'story-claim' }; // else it
 const named = (seats: number[], names: Reader['names']): string =>
   seats.length > MOST_NAMED ? say('recap-people', { count: seats.length }) : listed(seats.map(names));
 
-/** What others did, and which plans are worth less now. */
-export function newsOf(story: readonly StoryEvent[], { plans }: Description, { you, names }: Reader): string[] {
+/** Why the own temps count less than before: others hired more. */
+function tempsOf({ sheets }: Description, { you, names, before }: Reader): string[] {
+  const [earlier, own] = [before?.sheets[you ?? -1], sheets[you ?? -1]];
+  if (!before || !earlier || !own || own.score.temps >= earlier.score.temps) return [];
+  const hired = sheets.filter(
+    ({ seat, tracks }) => seat !== you && tracks.temps.crossed > (before.sheets[seat]?.tracks.temps.crossed ?? 0),
+  );
+  const seats = hired.map(({ seat }) => seat);
+  return [
+    say('recap-temps', {
+      who: named(seats, names),
+      count: seats.length,
+      points: own.score.temps,
+      before: earlier.score.temps,
+    }),
+  ];
+}
+
+/** What others did, and what is worth less now because of it. */
+export function newsOf(story: readonly StoryEvent[], description: Description, reader: Reader): string[] {
+  const { plans } = description;
+  const { you, names } = reader;
   const others = (event: string, plan?: number): number[] =>
     story
       .filter((told) => told.event === event && told.seat !== you && (plan === undefined || told.plan === plan))
@@ -54,7 +82,7 @@ export function newsOf(story: readonly StoryEvent[], { plans }: Description, { y
   if (refused.length > 0) told.push(say('recap-refusal', people(refused)));
   const rounded = others('story-roundabout');
   if (rounded.length > 0 && rounded.length <= MOST_NAMED) told.push(say('recap-roundabout', people(rounded)));
-  return told;
+  return [...told, ...tempsOf(description, reader)];
 }
 
 /** What brings the end near since this round, those of the same kind together. */
@@ -78,7 +106,7 @@ export function heardOf(
   const last = story.some(({ event }) => event === 'story-over')
     ? [...causesOf(description, reader), ...resultOf(description, reader)]
     : nearOf(story, description, reader);
-  return isCut ? [...newsOf(story, description, reader), ...last] : last;
+  return [...(isCut ? newsOf(story, description, reader) : tempsOf(description, reader)), ...last];
 }
 
 function worded(keys: typeof NEAR | typeof OVER, endings: readonly Ending[], { you, names }: Reader): string[] {

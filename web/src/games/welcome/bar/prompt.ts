@@ -4,6 +4,7 @@ import { awaited } from '../../../lib/people';
 import type { TableStore } from '../../../lib/table.svelte';
 import type { Description } from '../description';
 import type { OwnTurn } from '../own.svelte';
+import { nearOf, newsOf, readerOf } from '../recap';
 import { claims, legal, legalCount, mustRefuse } from '../turn';
 import { say } from '../words';
 import { doing } from './doing';
@@ -14,14 +15,14 @@ export function prompt(store: TableStore, own: OwnTurn, names: (seat: number) =>
   if (store.you === null) return [say('prompt-watching'), awaited(store)];
   if (store.table?.seats[store.you]?.player) return [say('prompt-handed-over'), say('prompt-handed-over-about')];
   if (!store.isYourTurn || !turn) return [say('prompt-waiting'), awaited(store)];
-  if (store.draft.sent) return [say('sending'), awaited(store)];
+  if (store.draft.sent) return [say('sending'), store.now.awaited.length > 1 ? awaited(store) : ''];
   if (store.isPostponed) return [say('prompt-kept'), say('prompt-kept-about')];
   if (own.mode === 'roundabout') return [say('prompt-roundabout'), say('prompt-fits', { fits: legalCount(own.lots) })];
   if (mustRefuse(description)) return [say('prompt-refuse'), refusal(description)];
   const action = turn.action ?? 'surveyor';
   switch (turn.step) {
     case 'choose':
-      return choosing(own, names);
+      return choosing(store, own, names);
     case 'write':
       return [say('prompt-write', { number: own.number ?? 0 }), fitting(own)];
     case 'act':
@@ -48,9 +49,19 @@ const made = (own: OwnTurn, moves: readonly string[]): string =>
 const sentences = (first: string, second: string): string =>
   first && second ? say('two-sentences', { first, second }) : first || second;
 
-function choosing(own: OwnTurn, names: (seat: number) => string): [string, string] {
+/** What happened in the last round, until something is done in this one. */
+export function recap(store: TableStore, own: OwnTurn, names: (seat: number) => string): string[] {
+  const isDoing = store.waiting !== null || store.draft.moves.length > 0 || own.mode === 'roundabout' || own.isHolding;
+  if (store.now.status !== 'running' || store.canTakeBack || isDoing || store.objection !== null) return [];
+  const shared = store.shared as unknown as Description;
+  const reader = readerOf(store, names);
+  return [...newsOf(store.story, shared, reader), ...nearOf(store.story, shared, reader)];
+}
+
+function choosing(store: TableStore, own: OwnTurn, names: (seat: number) => string): [string, string] {
   const { description, turn } = own;
-  if (description.combinations) return [say('prompt-choose'), say('prompt-choose-about')];
+  if (description.combinations)
+    return [say('prompt-choose'), recap(store, own, names).length > 0 ? '' : say('prompt-choose-about')];
   const about =
     turn?.third == null ? say('prompt-hand-about') : say('prompt-draft-about', { neighbour: names(turn.third) });
   const { number, action } = own.held;
