@@ -94,6 +94,19 @@ def draw_tables(browser: Browser, server: Server) -> None:
     draw(page, "end")
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     draw(page, "end-phone")
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    draw_analysis(page)
+
+
+def draw_analysis(page: Page) -> None:
+    """Looking back at a game that is over: the whole, and the turn that cost most."""
+    page.get_by_role("link", name="Luck or skill?").click()
+    page.get_by_role("button", name="Look at the game").click()
+    page.locator("[data-analysis=done]").wait_for(timeout=120_000)
+    draw(page, "analysis")
+    page.get_by_role("link", name="Look at the turn").first.click()
+    page.get_by_role("button", name="Try it yourself").wait_for()
+    draw(page, "analysis-turn")
 
 
 # --- Neue Heimat, replay, rules
