@@ -104,7 +104,7 @@ def draw_analysis(page: Page) -> None:
     page.get_by_role("button", name="Look at the game").click()
     page.locator("[data-analysis=done]").wait_for(timeout=120_000)
     draw(page, "analysis")
-    page.get_by_role("link", name="Look at the turn").first.click()
+    page.get_by_role("button", name="Look at the turn").first.click()
     page.get_by_role("button", name="Try it yourself").wait_for()
     draw(page, "analysis-turn")
 
