@@ -185,8 +185,7 @@ export class OwnTurn {
   #refuse(target: Target | undefined): void {
     const reason = target?.reason;
     if (!reason || target.kind !== 'bis') this.object(reason);
-    else
-      this.object({ ...reason, key: 'house-may-move', args: { why: say(reason.key, reason.args) } });
+    else this.object({ ...reason, key: 'house-may-move', args: { why: say(reason.key, reason.args) } });
   }
 
   /** Whether a step waits for the network, and this is no other choice in its place: that is said. */
