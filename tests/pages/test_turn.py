@@ -274,3 +274,21 @@ def test_who_wins_alone_is_told_once(begin: Callable[..., Page]) -> None:
     expect(page.locator("#end-title")).to_have_text("You win!")
     expect(page.locator(".end .hero")).not_to_contain_text("Ada wins")
     expect(page.locator(".end .hero p").last).to_have_text(re.compile(r"^\d+ points$"))
+
+
+BELOW = """() => {
+    const total = document.querySelector('dialog .total').getBoundingClientRect();
+    const edge = document.querySelector('dialog .content').getBoundingClientRect().bottom;
+    const place = [total.left + total.width / 2, (total.top + edge) / 2 + total.height / 4];
+    return [Math.round(edge - total.bottom), Boolean(document.elementFromPoint(...place).closest('.total'))];
+}"""
+
+
+def test_no_line_of_the_score_is_seen_below_its_sum(begin: Callable[..., Page]) -> None:
+    page = begin(PHONE, cards="8F 8E 8L", language="de-DE")
+    page.locator(".strip button").click()
+    expect(page.locator("dialog .total")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(BELOW) == [0, True]
+    page.locator("dialog .content").evaluate("content => content.scrollTo(0, content.scrollHeight)")
+    expect(page.locator("dialog .line").last).to_be_in_viewport(ratio=1)
+    assert page.evaluate(BELOW) == [0, True]
