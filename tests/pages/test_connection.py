@@ -11,8 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 from tests.pages import playing_heimat
 from tests.pages.conftest import DESKTOP, PHONE
 from tests.pages.playing import confirm, make_turn, open_table, settled
+from tests.pages.test_access import covered
 from tests.pages.test_company import code_of
-from tests.pages.turns import show, tap_card, tap_lot
+from tests.pages.test_taps import lies_on
+from tests.pages.turns import boxes, show, tap_card, tap_lot
 from tests.server.running import Server
 
 SIZES = [PHONE, DESKTOP]
@@ -31,6 +33,15 @@ def come_back(page: Page) -> None:
     expect(page.locator(NOTICE)).to_be_empty()
 
 
+def lose_and_find(page: Page, things: str) -> None:
+    """The network is gone: these stand where they stood, and nothing lies over them."""
+    before, seen = boxes(page, things), covered(page)
+    lose(page)
+    assert boxes(page, things) == before
+    assert covered(page) == seen
+    assert lies_over(page, page.locator(things)) == []
+
+
 def lies_over(page: Page, found: Locator) -> list[str]:
     """Those of these that the notice covers."""
     notice = page.locator(NOTICE).bounding_box()
@@ -38,7 +49,7 @@ def lies_over(page: Page, found: Locator) -> list[str]:
     covered = []
     for item in found.all():
         box = item.bounding_box()
-        if box and box["y"] < notice["y"] + notice["height"] and box["y"] + box["height"] > notice["y"]:
+        if box and lies_on(box, notice):
             covered.append(item.inner_text())
     return covered
 
@@ -50,8 +61,7 @@ def test_a_card_tapped_without_a_network_is_taken_when_it_is_back(
     page = visit(server.url, size)
     open_table(page, "basic", [None, "easy"])
     settled(page)
-    lose(page)
-    assert lies_over(page, page.locator(".cards .card, .bar button, .lot")) == []
+    lose_and_find(page, "header .tool, .strip, .cards .card, .bar button, .street.open .lot")
     page.locator(".cards .card").first.click()
     expect(page.locator(NOTICE)).to_contain_text("Your last step is kept here and will be sent.")
     expect(page.locator(".prompt h2")).to_have_text("Waiting for the network")
@@ -154,11 +164,8 @@ def test_a_bid_tapped_without_a_network_is_made_when_it_is_back(
     page, friend = visit(server.url, size), server.guest("Friend")
     table = playing_heimat.begin_with(page, friend)
     playing_heimat.go_to(page, friend, table, "bid")
-    lose(page)
-    bids = page.locator(".panel.auction button:visible")
-    expect(bids.first).to_be_visible()
-    assert lies_over(page, bids) == []
-    assert lies_over(page, page.locator(".heimat-bar button")) == []
+    expect(page.locator(".panel.auction button:visible").first).to_be_visible()
+    lose_and_find(page, "header .tool, .heimat-tabs button, .panel.auction button:visible, .heimat-bar .acts button")
     page.get_by_role("button", name="Bid 1").first.click()
     expect(page.locator(NOTICE)).to_contain_text("Your last step is kept here and will be sent.")
     come_back(page)

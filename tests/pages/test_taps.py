@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import FloatRect, Page, Route, expect
 
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.playing import settled
+from tests.pages.playing import open_table, settled
 from tests.pages.test_access import covered, small_targets
 from tests.pages.test_turn import EIGHTS
 from tests.pages.turns import SIZES, boxes, let_no_time_pass, show, tap_card, tap_lot, tap_twice
+from tests.server.running import Server, wait_until
 
 SIDEWAYS = {"width": 844, "height": 390}
 UPRIGHT = {"width": 768, "height": 1024}
@@ -235,3 +236,25 @@ def test_lots_are_numbered(begin: Callable[..., Page]) -> None:
     assert show(page, "C12").is_visible()
     drawn = "places => places.map((place) => getComputedStyle(place, '::after').content)"
     assert page.locator(".street-3 .place").evaluate_all(drawn) == [f'"{number}"' for number in range(1, 13)]
+
+
+@pytest.mark.parametrize("game", ["welcome", "heimat"])
+def test_a_hint_that_comes_moves_nothing_and_a_tap_beside_it_takes_none(
+    make_server: Callable[..., Server], visit: Callable[..., Page], game: str
+) -> None:
+    page = visit(make_server("deals by name").url, PHONE)
+    open_table(page, "basic", [None, "easy"], game, hints=True)
+    asked: list[Route] = []
+    page.route("**/hints?*", lambda route: asked.append(route))
+    page.get_by_role("button", name="Hint").click()
+    dialog, close = page.get_by_role("dialog"), page.get_by_role("dialog").get_by_role("button", name="Close")
+    expect(dialog.locator("[aria-busy]")).to_be_visible()
+    before, beside = [dialog.bounding_box(), close.bounding_box()], dialog.bounding_box()
+    wait_until(lambda: page.evaluate("true") and asked, "the question for hints")
+    asked[0].continue_()
+    expect(page.locator(".hints li").first).to_be_visible()
+    assert [dialog.bounding_box(), close.bounding_box()] == before
+    assert beside and beside["y"] >= 48, "no room to tap beside it"
+    page.mouse.click(PHONE["width"] / 2, beside["y"] - 8)
+    expect(dialog).to_have_count(0)
+    expect(page.locator("[aria-checked=true], .lot.pending")).to_have_count(0)

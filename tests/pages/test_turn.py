@@ -238,3 +238,57 @@ def test_while_the_own_turn_is_sent_nobody_but_others_is_still_thinking(begin: C
     page.locator(".bar .go").click()
     expect(page.locator(".task h2")).to_have_text("Sending…")
     expect(page.locator(".task")).not_to_contain_text("Ada")
+
+
+# --- what is said -----------------------------------------------------------------------------------------------------
+
+
+def test_where_no_bis_fits_it_is_said_how_the_house_is_moved(begin: Callable[..., Page]) -> None:
+    page = begin(PHONE, "5 . . . . . . . . .", cards="8B 8L 9P")
+    tap_card(page, 0)
+    tap_lot(page, "A4")
+    assert settled(page) == "act"
+    tap_lot(page, "A8")
+    expect(page.locator(".why")).to_contain_text("to copy. Undo lets you put the house elsewhere.")
+    page.get_by_role("button", name="Undo one step").click()
+    settled(page)
+    tap_lot(page, "A8")
+    expect(page.locator(".lot.pending")).to_have_attribute("data-lot", "A8")
+
+
+def test_until_when_steps_can_be_undone_is_said(begin: Callable[..., Page]) -> None:
+    page = begin(PHONE, cards="8F 8E 8L", language="de-DE")
+    tap_card(page, 2)
+    tap_lot(page, "A4")
+    page.locator(".bar .pick.wide").click()
+    expect(page.locator(".prompt")).to_contain_text("Solange du nicht bestätigst, lässt sich jeder Schritt zurück")
+
+
+def test_who_wins_alone_is_told_once(begin: Callable[..., Page]) -> None:
+    full = ("1 2 3 4 5 6| 7 8 9 .", "1 2 3 4 5 6| 7 8 9 10 11", "1 2 3 4 5 6| 7 8 9 10 11 12")
+    page = begin(PHONE, *full, cards="10F 11F 12F")
+    tap_card(page, 0)
+    tap_lot(page, "A10")
+    page.locator(".bar .without").click()
+    page.locator(".bar .go").click()
+    expect(page.locator("#end-title")).to_have_text("You win!")
+    expect(page.locator(".end .hero")).not_to_contain_text("Ada wins")
+    expect(page.locator(".end .hero p").last).to_have_text(re.compile(r"^\d+ points$"))
+
+
+BELOW = """() => {
+    const total = document.querySelector('dialog .total').getBoundingClientRect();
+    const edge = document.querySelector('dialog .content').getBoundingClientRect().bottom;
+    const place = [total.left + total.width / 2, (total.top + edge) / 2 + total.height / 4];
+    return [Math.round(edge - total.bottom), Boolean(document.elementFromPoint(...place).closest('.total'))];
+}"""
+
+
+def test_no_line_of_the_score_is_seen_below_its_sum(begin: Callable[..., Page]) -> None:
+    page = begin(PHONE, cards="8F 8E 8L", language="de-DE")
+    page.locator(".strip button").click()
+    expect(page.locator("dialog .total")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(BELOW) == [0, True]
+    page.locator("dialog .content").evaluate("content => content.scrollTo(0, content.scrollHeight)")
+    expect(page.locator("dialog .line").last).to_be_in_viewport(ratio=1)
+    assert page.evaluate(BELOW) == [0, True]

@@ -100,6 +100,7 @@ lot-does = { $fits ->
     }
 }
 house-taken-back = { $number } passt nicht auf { $lot }: Das Haus wurde zurückgenommen.
+house-may-move = { $why } Mit „Zurück“ kommt das Haus auf einen anderen Bauplatz.
 lot-moves = Das Haus dieses Zugs hierher versetzen.
 gap-does = { $street }: Zaun zwischen Bauplatz { $left } und Bauplatz { $right } bauen
 park-does = { $street }: Park anlegen
@@ -371,7 +372,7 @@ does-pool = Pool
 does-bis = { $number } bis auf { $lot }
 does-claim = Plan { $plan } (+{ $points })
 does-wish = Neumischen
-prompt-confirm-about = Bis dahin lässt sich jeder Schritt zurücknehmen.
+prompt-confirm-about = Solange du nicht bestätigst, lässt sich jeder Schritt zurücknehmen.
 skip-surveyor = Ohne Geo{"\u00AD"}meter
 skip-agent = Ohne Makler
 skip-landscaper = Ohne Gärtner

@@ -100,6 +100,7 @@ lot-does = { $fits ->
     }
 }
 house-taken-back = { $number } does not fit on { $lot }: the house was taken back.
+house-may-move = { $why } Undo lets you put the house elsewhere.
 lot-moves = Move the house of this turn here.
 gap-does = { $street }: put a fence between lot { $left } and lot { $right }
 park-does = { $street }: plant a park
@@ -371,7 +372,7 @@ does-pool = pool
 does-bis = { $number } bis on { $lot }
 does-claim = plan { $plan } (+{ $points })
 does-wish = reshuffle
-prompt-confirm-about = Until then every step can be undone.
+prompt-confirm-about = Until you confirm, every step can be undone.
 skip-surveyor = Skip the sur{"\u00AD"}veyor
 skip-agent = Skip the agent
 skip-landscaper = Skip the land{"\u00AD"}scaper

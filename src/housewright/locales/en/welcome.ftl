@@ -14,7 +14,7 @@ action-solo = Solo card
 
 about-surveyor = Build a fence between any two neighbouring lots.
 about-agent = Raise what estates of one size are worth.
-about-landscaper = Build a park in the street of the house just written.
+about-landscaper = Plant a park in the street of the house just written.
 about-pool = Build the pool, if the house just written stands on a lot with one.
 about-temp = Change the number by up to 2 and hire one temp.
 about-bis = Write a neighbour's number once more, next to it.

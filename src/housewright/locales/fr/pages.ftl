@@ -100,6 +100,7 @@ lot-does = { $fits ->
     }
 }
 house-taken-back = { $number } ne va pas en { $lot } : la maison a été reprise.
+house-may-move = { $why } « Annuler » permet de déplacer la maison.
 lot-moves = Déplacer ici la maison de ce tour.
 gap-does = { $street } : poser une barrière entre le terrain { $left } et le terrain { $right }
 park-does = { $street } : aménager un parc
@@ -371,7 +372,7 @@ does-pool = piscine
 does-bis = { $number } bis en { $lot }
 does-claim = plan { $plan } (+{ $points })
 does-wish = cartes remélangées
-prompt-confirm-about = Jusque-là, chaque étape peut être annulée.
+prompt-confirm-about = Tant que tu n’as pas confirmé, chaque étape peut être annulée.
 skip-surveyor = Sans géo{"\u00AD"}mètre
 skip-agent = Sans agent
 skip-landscaper = Sans paysa{"\u00AD"}giste

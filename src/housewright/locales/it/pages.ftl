@@ -100,6 +100,7 @@ lot-does = { $fits ->
     }
 }
 house-taken-back = { $number } non va bene in { $lot }: la casa è stata ripresa.
+house-may-move = { $why } Con «Annulla» puoi spostare la casa.
 lot-moves = Sposta qui la casa di questo turno.
 gap-does = { $street }: costruisci una staccionata tra il lotto { $left } e il lotto { $right }
 park-does = { $street }: crea un parco
@@ -371,7 +372,7 @@ does-pool = piscina
 does-bis = { $number } bis in { $lot }
 does-claim = piano { $plan } (+{ $points })
 does-wish = carte rimescolate
-prompt-confirm-about = Fino ad allora ogni passo si può annullare.
+prompt-confirm-about = Finché non confermi, ogni passo si può annullare.
 skip-surveyor = Senza geo{"\u00AD"}metra
 skip-agent = Senza agente
 skip-landscaper = Senza paesag{"\u00AD"}gista

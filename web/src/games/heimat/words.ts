@@ -6,6 +6,7 @@ import { say, type Args } from '../../lib/messages.svelte';
 import { nameOf } from '../../lib/names';
 import { preferences } from '../../lib/preferences.svelte';
 import type { StoryEvent } from '../../lib/table.svelte';
+import { verdictOf } from '../../lib/verdict';
 import type { Colour, Description, Lot, Piece, Placing, Storey } from './description';
 import { readPiece } from './drawings/pieces';
 
@@ -85,7 +86,17 @@ export function storyWords({ piece, cube, colour }: StoryEvent): Args {
 }
 
 /** Who won, the series if there is one. */
-export function winnerOf({ seats, games }: Description, names: readonly string[]): string {
+function winnerOf({ seats, games }: Description, names: readonly string[]): string {
   const winners = seats.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   return tell('heimat-wins', { count: winners.length, players: listed(winners), series: games > 1 ? 'yes' : 'no' });
+}
+
+/** How it ended for the reader, and who won, where that does not say it. */
+export function resultOf(description: Description, names: readonly string[], you: number | null): string[] {
+  const { seats, games } = description;
+  const own = verdictOf(seats, you);
+  const winner = winnerOf(description, names);
+  if (own === null) return [winner];
+  const isSaid = games === 1 && seats.every(({ seat, place }) => (place === 1) === (seat === you));
+  return isSaid ? [own] : [own, winner];
 }

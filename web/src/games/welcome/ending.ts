@@ -12,6 +12,7 @@ export function resultOf({ sheets }: Description, { you, names }: Reader): strin
   const points = winners[0]?.score.total ?? 0;
   if (sheets.length === 1) return [say('end-solo', { points })];
   const own = verdictOf(sheets, you);
+  if (own !== null && winners.length === 1 && winners[0]?.seat === you) return [own, say('points', { points })];
   const who = listed(winners.map((sheet) => names(sheet.seat)));
   return [...(own === null ? [] : [own]), say('end-winner', { who, count: winners.length, points })];
 }

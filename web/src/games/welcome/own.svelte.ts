@@ -16,6 +16,7 @@ import {
   writtenAt,
   type Mode,
 } from './turn';
+import { say } from './words';
 
 /** What a turn needs to know of the table. */
 export type TurnStore = Pick<
@@ -180,6 +181,13 @@ export class OwnTurn {
     if (reason) this.store.objection = { key: reason.key, args: reason.args, clause: reason.clause };
   }
 
+  /** Say why not; of a lot that no bis can take also that the house of this turn can still be put there. */
+  #refuse(target: Target | undefined): void {
+    const reason = target?.reason;
+    if (!reason || target.kind !== 'bis') this.object(reason);
+    else this.object({ ...reason, key: 'house-may-move', args: { why: say(reason.key, reason.args) } });
+  }
+
   /** Whether a step waits for the network, and this is no other choice in its place: that is said. */
   mustWait(kind = ''): boolean {
     if (!this.store.isPostponed || this.kept?.kind === kind) return false;
@@ -191,7 +199,7 @@ export class OwnTurn {
   move(targets: readonly Target[]): void {
     const possible = targets.filter((target) => target.reason === null);
     const [first] = possible;
-    if (first === undefined) this.object(targets[0]?.reason);
+    if (first === undefined) this.#refuse(targets[0]);
     else if (this.mustWait(first.kind)) return;
     else if (first.kind === 'bis' && possible.length > 1) this.asked = possible;
     else {
