@@ -185,7 +185,10 @@ export class OwnTurn {
   #refuse(target: Target | undefined): void {
     const reason = target?.reason;
     if (!reason || target.kind !== 'bis') this.object(reason);
-    else this.object({ ...reason, key: 'house-may-move', args: { why: say(reason.key, reason.args) } });
+    else {
+      const why = say(reason.key, reason.args);
+      this.store.objection = { key: 'house-may-move', args: { why }, clause: reason.clause };
+    }
   }
 
   /** Whether a step waits for the network, and this is no other choice in its place: that is said. */
