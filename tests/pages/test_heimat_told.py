@@ -58,7 +58,7 @@ def test_the_end_names_every_cube_of_the_story_and_is_seen_from_its_top(make_ser
     assert page.evaluate("scrollY") > 0
     play_together(page, [friend], table, is_over, stack_to_the_end)
     expect(page.locator(".hero h2")).to_be_in_viewport()
-    expect(page.locator(".hero")).to_contain_text(re.compile(r"(wins|the win)\. (−?\d|Both|With)"))
+    expect(page.locator(".hero")).to_contain_text(re.compile(r"((wins|the win)\.|You win!) (−?\d|Both|With)"))
     assert page.evaluate("scrollY") == 0
     expect(pieces.filter(has_not_text=WHOLE)).to_have_count(0)
     assert pieces.count() > 20

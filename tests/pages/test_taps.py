@@ -57,7 +57,8 @@ def test_the_open_street_changes_only_by_a_tap_and_those_that_can_take_the_numbe
 
 def test_a_hint_leads_to_the_street_where_it_lies(begin: Callable[..., Page]) -> None:
     page = begin(PHONE, cards="11F 3F 12F")
-    hint = {"moves": ["1", "11:C9", "|C8"], "value": 50, "lines": {}, "story": [{"event": "story-wish", "seat": 0}]}
+    story = [{"event": "story-wish", "seat": 0}]
+    hint = {"moves": ["1", "11:C9", "|C8"], "value": 50, "lines": {}, "grounds": [], "story": story}
     page.route("**/hints?*", lambda route: route.fulfill(json=[hint]))
     expect(page.locator(".street.open")).to_have_accessible_name("Top street")
     page.get_by_role("button", name="Hint").click()
