@@ -219,7 +219,7 @@ def test_a_hint_says_what_to_do_what_it_is_worth_and_why(server: Server, visit: 
     table = begin_with(page, friend)
     go_to(page, friend, table, "offer")
     page.get_by_role("button", name=re.compile(f"^{HINT[language]}")).click()
-    hints = page.locator(".hints li")
+    hints = page.locator(".hints > li")
     expect(hints.first).to_contain_text(re.compile(r"\d+[\s\u00a0\u202f]?%"))
     for hint in hints.all():
         expect(hint.locator("button small").last).to_have_text(re.compile(WHY[language]))
