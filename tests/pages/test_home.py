@@ -290,7 +290,7 @@ def test_pages_are_accessible(server: Server, visit: Visit, size: dict[str, int]
     check(page)
     for path in ("/", "/join", "/transfer"):
         page.goto(server.url + path)
-        page.locator("main").wait_for()
+        page.locator("main:not([aria-busy])").wait_for()
         check(page)
 
 

@@ -43,7 +43,7 @@ def objections(page: Page) -> list[str]:
 def stages(page: Page, url: str) -> Iterator[str]:
     """Every page and panel of pad and dealer, one after the other."""
     page.goto(f"{url}/pad")
-    page.locator("main").wait_for()
+    page.locator("main:not([aria-busy])").wait_for()
     yield "home"
     page.goto(f"{url}/pad/welcome")
     page.locator("form").wait_for()

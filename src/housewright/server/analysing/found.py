@@ -49,20 +49,23 @@ class Found:
     order: list[int] = field(default_factory=list)  # of the seats that are to be looked at
     computers: bool = True
     status: AnalysisStatus = "none"
-    bodies: list[str] = field(default_factory=list)
+    bodies: list[str] = field(default_factory=list)  # of all that is told, in its order
+    kept: int = 0  # events that the database holds: these, and that no auction is left
     seats: dict[int, Seat] = field(default_factory=dict)
     auctions: int = 0
     has_all_auctions: bool = False
     size: int = 0  # characters of all events
 
     def add(self, body: str) -> None:
-        """One more event; the end of all auctions is an empty one."""
-        self.bodies.append(body)
-        self.size += len(body)
+        """One more event; the end of all auctions is an empty one, which nobody is told."""
+        self.kept += 1
         event = json.loads(body)
         if not event:
             self.has_all_auctions = True
-        elif "auction" in event:
+            return
+        self.bodies.append(body)
+        self.size += len(body)
+        if "auction" in event:
             self.auctions += 1
         else:
             self._add_to_seat(body, from_json(event))
@@ -116,8 +119,7 @@ class Found:
 
     def events(self, after: int, most: int) -> list[FindingShown]:
         """Some events after so many."""
-        found = (show(json.loads(body)) for body in self.bodies[after : after + most])
-        return [event for event in found if event]
+        return [show(json.loads(body)) for body in self.bodies[after : after + most]]
 
 
 def sum_up(number: int, seat: Seat, units: Sequence[Unit]) -> SeatFound:
@@ -139,10 +141,8 @@ def sum_up(number: int, seat: Seat, units: Sequence[Unit]) -> SeatFound:
     }
 
 
-def show(event: dict[str, Any]) -> FindingShown | None:
-    """An event as it is sent; none of what only says that there is nothing more."""
-    if not event:
-        return None
+def show(event: dict[str, Any]) -> FindingShown:
+    """An event as it is sent."""
     if "auction" in event:
         return show_auction(event["auction"])
     found = from_json(event)

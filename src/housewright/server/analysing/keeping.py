@@ -75,7 +75,7 @@ def ended(found: Found, status: AnalysisStatus) -> Statement:
 
 def found_rows(found: Found, table_id: str, body: str) -> list[Statement]:
     """What is written of an event; it takes room on the disk like everything else of its table."""
-    row = {"analysis_id": found.key, "place": len(found.bodies), "body": body}
+    row = {"analysis_id": found.key, "place": found.kept, "body": body}
     columns = schema.tables.c
     grown = update(schema.tables).where(columns.id == table_id).values(size=columns.size + len(body))
     return [(insert(schema.findings), [row]), (grown, ())]
