@@ -72,8 +72,9 @@ browser: setup  ## Chromium, for the tests of the pages
 pictures: compiled pages browser  ## the pictures in docs/pictures
 	$(BIN)/python -m tests.pages.pictures
 
-bench: compiled pages  ## speed of the rules per CPU-second, and of the server beside a bare commit
+bench: compiled pages  ## speed of the rules per CPU-second, of the analysis, and of the server beside a bare commit
 	$(BIN)/housewright bench
+	$(BIN)/python -m benchmarks.analysis
 	$(BIN)/python -m benchmarks.server
 
 soak: compiled  ## the long runs: oracle against engine over thousands of games, and the long forms of the tests of server and analysis

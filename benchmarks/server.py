@@ -1,7 +1,7 @@
 """Durable turns per second and latencies, beside an endpoint that only commits a row, in the same run.
 
 `python -m benchmarks.server` prints the figures, and ends with 1 if a bar is missed.
-Parts can be named: `throughput`, `latency`, `viewers`, `neighbour`, `full`.
+Parts can be named: `throughput`, `latency`, `viewers`, `neighbour`, `analyses`, `full`.
 """
 
 from __future__ import annotations
@@ -29,12 +29,15 @@ from benchmarks.load import Call, Figures, drive
 from benchmarks.neighbour import Neighbour, play
 from benchmarks.viewers import time_of_the_last
 from housewright.engine.game import Seed, write_turn
+from housewright.engine.record import write_record
 from housewright.engine.session import Session
-from housewright.engine.simulate import play_random_round
+from housewright.engine.simulate import play_random_round, random_session
 from housewright.games import find_game
 from housewright.server.settings import Settings
-from tests.server.running import PATIENCE, SHARES, Client, Server, Zygote, free_port, new_server, wait_until
+from tests.server.running import PATIENCE, SHARES, Client, Server, Zygote, accepted, free_port, new_server, wait_until
+from tests.server.test_records import send_record
 
+WELCOME = find_game("welcome")
 TABLES = 100
 CONNECTIONS = 32
 RATE = 200.0  # turns per second, for latencies
@@ -50,7 +53,8 @@ HOUSE, SETTLED, SHORTEST_LIMIT, IDLE_SECONDS = 10_000, 5, 5, 10  # tables; event
 MOST_STARTING, MOST_IDLE, MOST_LATE, MOST_MEGABYTES = 2.0, 0.05, 3.0, 1000.0
 PHASES, TURNS_OF_A_PHASE = 13, 25  # a phase is shorter than anybody's patience: who stands still is not late
 GREEDY_SECONDS, SETTLING_SECONDS = 5.0, 0.5  # until the worst guest has taken all; until a house is awake again
-MOST_BESIDE_THE_WORST = 3.0
+MOST_BESIDE_THE_WORST, MOST_BESIDE_ANALYSES = 3.0, 2.0
+ANALYSES, LARGE = 4, 30  # at a time; seats of the games that are looked at, which takes longer than we measure
 
 
 def lanes_of_turns(server: Server, client: Client, tables: int) -> list[list[Call]]:
@@ -63,7 +67,7 @@ def lanes_of_turns(server: Server, client: Client, tables: int) -> list[list[Cal
 
 def turns_of(table: str, seed: bytes) -> list[Call]:
     """The turns of a random game."""
-    session = Session.begin(find_game("welcome"), "basic", 1, Seed(seed))
+    session = Session.begin(WELCOME, "basic", 1, Seed(seed))
     rng = random.Random(table)
     while not session.is_over:
         play_random_round(session, rng)
@@ -123,6 +127,7 @@ def measure(folder: Path, parts: Sequence[str]) -> list[str]:
         "latency": lambda: measure_latency([new(f"latency-{index}", thinking_seconds=2.0) for index in range(PASSES)]),
         "viewers": lambda: measure_viewers(new("viewers")),
         "neighbour": lambda: measure_neighbour(*(new(name, limits=1, **SHARES_AS_USUAL) for name in ("quiet", "busy"))),
+        "analyses": lambda: measure_analyses(new("no-analyses"), new("analyses", analysis_depth="deep")),
         "full": lambda: measure_full_house(new("full", most_tables=2 * HOUSE)),
     }
     try:
@@ -204,22 +209,34 @@ def measure_neighbour(quiet: Server, busy: Server) -> list[str]:
                 assert refused > answered / 100, "the worst guest did not come to its limits"
             finally:
                 greedy.kill()
-    alone, worst = found
+    return compare(found, "beside the worst guest", MOST_BESIDE_THE_WORST)
+
+
+def measure_analyses(quiet: Server, busy: Server) -> list[str]:
+    """Turns of a guest, and answers of an easy opponent, in a quiet house and where four games are looked at."""
+    with running(quiet) as at_home, running(busy) as beside:
+        for seed in range(ANALYSES):
+            table = accepted(send_record(beside, write_record(random_session(WELCOME, "basic", LARGE, seed))))["id"]
+            beside.post(f"/tables/{table}/analysis")
+        found = take_turns([(at_home, [quiet.pid]), (beside, [busy.pid])])
+        state = beside.get(f"/tables/{table}/analysis")
+        assert (state["status"], state["beside"]) == ("running", ANALYSES - 1), "they were done too soon"
+    return compare(found, "while four games are looked at", MOST_BESIDE_ANALYSES)
+
+
+def compare(found: list[list[Neighbour]], when: str, most: float) -> list[str]:
+    """What took how long, in a quiet house and in the other."""
     missed: list[str] = []
     for what, by_what in (("turns", "turns"), ("answers of an easy opponent", "answers")):
-        figures = [[getattr(phase, by_what) for phase in phases] for phases in (alone, worst)]
+        figures = [[getattr(phase, by_what) for phase in phases] for phases in found]
         first, second = (sum(figures[0][half::2], Figures()).percentile(0.99) for half in range(2))
         p99 = [sum(all_of_it, Figures()).percentile(0.99) for all_of_it in figures]
         print(
             f"{what}: p99 {p99[0]:.1f} ms in a quiet house ({first:.1f} and {second:.1f} in halves of the phases: "
-            f"what differs there is the machine's), {p99[1]:.1f} ms beside the worst guest",
+            f"what differs there is the machine's), {p99[1]:.1f} ms {when}",
             flush=True,
         )
-        missed += check(
-            f"p99 of {what} beside the worst guest, times that in a quiet house",
-            p99[1] / p99[0],
-            at_most=MOST_BESIDE_THE_WORST,
-        )
+        missed += check(f"p99 of {what} {when}, times that in a quiet house", p99[1] / p99[0], at_most=most)
     return missed
 
 

@@ -109,8 +109,10 @@ class Server:
         raise AssertionError(f"the server did not start: {self.output[-2000:]}")
 
     def tell(self, what: str, word: str = "") -> None:
-        """Let something happen for which its circumstances wait."""
-        (self.folder / what).write_text(word, encoding="utf-8")
+        """Let something happen for which its circumstances wait; they never see half of the word."""
+        written = self.folder / "what is being told"
+        written.write_text(word, encoding="utf-8")
+        written.replace(self.folder / what)
 
     def tell_no_more(self, what: str) -> None:
         """Take it back."""
