@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from housewright.analysis.results import to_json
 from housewright.analysis.run import Analyser
 from housewright.engine.record import read_record, write_record
 from housewright.engine.simulate import random_session
 from housewright.games import find_game
 from housewright.players.analyst import Depth
+from housewright.server.analysing import found as found_so_far
+from housewright.server.analysing.analyses import Analyses
+from housewright.server.analysing.found import Found
 from tests.server.running import Client, Server, accepted, wait_until
 from tests.server.test_records import send_record
 
@@ -89,6 +94,34 @@ def test_a_game_is_looked_at_turn_by_turn_as_the_analyser_does(
     }
     auctions = [event for event in events if event["kind"] == "auction"]
     assert [auction["round"] for auction in auctions] == [auction.round for auction in whole.auctions]
+
+
+def test_what_is_found_while_an_answer_is_made_is_told_by_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    analyser = Analyser(random_session(find_game("welcome"), "basic", 2, 5), Depth.QUICK)
+    first, second, third = (json.dumps(to_json(event)) for event, _ in zip(analyser.events(), range(3), strict=False))
+    found = Found("key", analyser.units, [30, 30], order=[0, 1])
+    found.add(first)
+    analyses: Any = SimpleNamespace(running={}, settings=SimpleNamespace(analysis_depth=Depth.QUICK))
+    table: Any = SimpleNamespace(entries=[])
+
+    def meanwhile(body: str, name: str) -> None:
+        """More comes when this function has made its part of the answer."""
+        proper: Any = getattr(found_so_far, name)
+
+        def make(*arguments: Any) -> Any:
+            made = proper(*arguments)
+            monkeypatch.setattr(found_so_far, name, proper)
+            found.add(body)
+            return made
+
+        monkeypatch.setattr(found_so_far, name, make)
+
+    meanwhile(second, "show")
+    shown = Analyses.show(analyses, found, table, 0)
+    assert (shown["next"], len(shown["events"])) == (1, 1)
+    meanwhile(third, "sum_up")
+    Analyses.show(analyses, found, table, 1)
+    assert [seat["judged"] for seat in found.sums()] == [3]
 
 
 def test_a_turn_is_drawn_from_what_its_seat_saw_with_the_best_one_beside_it(make_server: Make) -> None:

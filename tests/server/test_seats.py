@@ -153,6 +153,7 @@ def check_transfer_race(server: Server) -> None:
         answers = [*pool.map(lambda device: device.ask("POST", "/transfers", {"code": code}), devices)]
     assert sorted(answer.status_code for answer in answers) == [202, 409, 409, 409]
     (check,) = (answer.json()["check"] for answer in answers if answer.status_code == 202)
+    server.guest("Late").refused("/transfers", 409, "seat-asked-for", code=code)
     ada.post(f"/tables/{table}/transfer/confirm", check=check)
     moved = [event for event in read_log(server, table) if event["kind"] == "moved"]
     assert len(moved) == 1

@@ -26,6 +26,8 @@ RECORDS = "/api/records"
 MOST_DEPTH = 20
 BODY_SECONDS = 30  # that each part of a body may take
 WHOLE_SECONDS = 120  # that all of it may take
+LATE_SECONDS = 0.5  # after which who asks too often is told so: whoever does not listen cannot ask more often either
+TOO_MANY = 429
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE_METHODS, "POST", "PUT", "DELETE", "PATCH")  # others are counted together
 POLICY = (
@@ -66,6 +68,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                if status == TOO_MANY:
+                    await asyncio.sleep(LATE_SECONDS)
                 present = {name.lower() for name, _ in message["headers"]}
                 usual = [pair for pair in HEADERS if pair[0] not in present]
                 if self.sites.is_by_tls(scope):
@@ -235,7 +239,7 @@ async def refuse(refusal: Refusal, send: Send) -> None:
     """Answer with a refusal."""
     body = to_json(content(refusal))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refusal.status == 429:
+    if refusal.status == TOO_MANY:
         headers.append((b"retry-after", str(refusal.arguments["seconds"]).encode()))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -252,7 +252,7 @@ class Analyses:
             bell.set()
 
     def show(self, found: Found, table: Table, after: int) -> AnalysisShown:
-        """What was found so far, the events after so many."""
+        """What was found so far, the events after so many; more may be found while this is made."""
         running = self.running.get(found.key)
         events = found.events(after, MOST_SHOWN)
         makers = makers_of(table)
@@ -266,7 +266,7 @@ class Analyses:
             "units": [*found.units],
             "turns": {"done": found.done, "of": found.total},
             "seconds": running.seconds if running else None,
-            "next": min(len(found.bodies), after + MOST_SHOWN),
+            "next": min(after, len(found.bodies)) + len(events),
             "seats": found.sums(),
             "events": events,
         }

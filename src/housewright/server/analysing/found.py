@@ -31,12 +31,19 @@ class Seat:
     turns: dict[int, Judged] = field(default_factory=dict)  # by round
     closed: Closed | None = None
     last: str | None = None  # the event after which it goes on, as JSON
-    summed: SeatFound | None = None
+    summed: SeatFound | None = None  # what was known when it was last summed up
 
     @property
     def judged(self) -> int:
         """How many of its turns are judged."""
         return len(self.turns)
+
+    def sum(self, number: int, units: Sequence[Unit]) -> SeatFound:
+        """What the seat's game came to, so far; more may be found meanwhile, so nothing newer is taken for known."""
+        known = self.summed
+        if known is None or (known["judged"], known["whole"]) != (self.judged, self.closed is not None):
+            known = self.summed = sum_up(number, [*self.turns.values()], self.closed, units)
+        return known
 
 
 @dataclass(slots=True, eq=False)
@@ -72,7 +79,6 @@ class Found:
 
     def _add_to_seat(self, body: str, event: Judged | Closed) -> None:
         seat = self.seats.setdefault(event.seat, Seat())
-        seat.summed = None
         if isinstance(event, Closed):
             seat.closed = event
         else:
@@ -113,26 +119,23 @@ class Found:
     def sums(self) -> list[SeatFound]:
         """What every seat's game came to, so far."""
         seats = sorted([*self.seats.items()], key=lambda item: item[0])
-        for number, seat in seats:
-            seat.summed = seat.summed or sum_up(number, seat, self.units)
-        return [seat.summed for _, seat in seats if seat.summed]
+        return [seat.sum(number, self.units) for number, seat in seats]
 
     def events(self, after: int, most: int) -> list[FindingShown]:
         """Some events after so many."""
         return [show(json.loads(body)) for body in self.bodies[after : after + most]]
 
 
-def sum_up(number: int, seat: Seat, units: Sequence[Unit]) -> SeatFound:
+def sum_up(number: int, turns: Sequence[Judged], closed: Closed | None, units: Sequence[Unit]) -> SeatFound:
     """One seat's game, so far."""
-    events: list[Judged | Closed] = [*seat.turns.values(), *([seat.closed] if seat.closed else [])]
-    found = seat_analysis(number, "", units, events)
+    found = seat_analysis(number, "", units, [*turns, *([closed] if closed else [])])
     sums: Any = {
         unit: {name: value for name, value in asdict(one).items() if name != "unit"} for unit, one in found.sums.items()
     }
     return {
         "seat": number,
-        "judged": seat.judged,
-        "whole": seat.closed is not None,
+        "judged": len(turns),
+        "whole": closed is not None,
         "sums": sums,
         "counts": {verdict.value: count for verdict, count in found.counts.items()},
         "loss_by_line": dict(found.loss_by_line),
