@@ -117,10 +117,10 @@ def test_what_is_found_while_an_answer_is_made_is_told_by_the_next_one(monkeypat
         monkeypatch.setattr(found_so_far, name, make)
 
     meanwhile(second, "show")
+    meanwhile(third, "sum_up")
     shown = Analyses.show(analyses, found, table, 0)
     assert (shown["next"], len(shown["events"])) == (1, 1)
-    meanwhile(third, "sum_up")
-    Analyses.show(analyses, found, table, 1)
+    assert [seat["judged"] for seat in shown["seats"]] == [2]
     assert [seat["judged"] for seat in found.sums()] == [3]
 
 

@@ -14,7 +14,9 @@ import httpx
 import pytest
 
 from housewright.server.access.cookies import COOKIE
+from housewright.server.access.guard import LATE_SECONDS
 from housewright.server.access.limits import MOST_STREAMS, RATES, Limits
+from housewright.server.app import DESCRIPTION_COSTS
 from housewright.server.refusals import Refusal
 from tests.server.routing import all_routes, filled
 from tests.server.running import GENEROUS, IMPATIENT, PATIENCE, Client, Server, wait_until
@@ -385,7 +387,7 @@ def repeat(method: str, path: str, body: object = None) -> Callable[[Client, str
 
 
 REQUESTS: dict[str, list[Callable[[Client, str], httpx.Response]]] = {
-    "request": [repeat("GET", "/games"), repeat("GET", "/openapi.json"), repeat("GET", "/nowhere")],
+    "request": [repeat("GET", "/games"), repeat("GET", "/nowhere")],
     "file": [repeat_page("/"), repeat_page("/healthz")],
     "guest": [repeat("POST", "/tokens", {"name": "Ida"}), repeat("POST", "/guest", {"name": "Ida"})],
     "open": [
@@ -466,6 +468,25 @@ def check_limit(server: Server, kind: str) -> None:
 @pytest.mark.parametrize("kind", [kind for kind in RATES if kind != "house-code"])  # which has tests of its own
 def test_who_asks_too_often_has_to_wait(server: Server, kind: str) -> None:
     check_limit(server, kind)
+
+
+def test_the_description_of_the_api_counts_as_much_as_so_many_tables(server: Server) -> None:
+    ada, factor = server.guest(), (AT_ONCE + 0.5) * DESCRIPTION_COSTS / RATES["read"].burst
+    restart(server, factor)
+    started, accepted = time.monotonic(), 0
+    while ada.ask("GET", "/openapi.json").status_code != 429:
+        accepted += 1
+        assert accepted <= AT_ONCE + 1 + factor * RATES["read"].per_second * (time.monotonic() - started)
+    assert accepted >= AT_ONCE
+
+
+def test_who_does_not_listen_is_told_late_and_cannot_ask_more_often(server: Server) -> None:
+    ada = restart(server, limits=AT_ONCE / RATES["request"].burst).guest()
+    while ada.ask("GET", "/games").status_code != 429:
+        pass
+    started = time.monotonic()
+    refused = [ada.ask("GET", "/games").status_code for _ in range(4)].count(429)
+    assert refused and time.monotonic() - started >= refused * LATE_SECONDS
 
 
 def test_a_server_that_counts_nothing_is_caught(make_server: MakeServer) -> None:

@@ -49,6 +49,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     422: {"model": Refused, "description": "It makes no sense, or the rules forbid it."},
     "4XX": {"model": Refused, "description": "Nothing was changed; the key says why."},
 }
+DESCRIPTION_COSTS = 5.0  # as much as so many tables: it is long
 DESCRIPTION = "/api/openapi.json"
 TOKEN = HTTPBearer(auto_error=False, description="From POST /api/tokens. Browsers have a cookie instead.")
 logger = logging.getLogger(__name__)
@@ -89,6 +90,7 @@ def create_app(settings: Settings) -> FastAPI:
 async def describe(request: Request) -> Response:
     """The description of the API, made when somebody asks first, and kept as it is sent."""
     app, address = request.app, await find_address(request)
+    app.state.services.limits.take("read", address, DESCRIPTION_COSTS)
     body = app.sent or await app.state.services.clerks.do(address, at_once(app.described), is_long=True)
     return Response(body, media_type="application/json")
 
