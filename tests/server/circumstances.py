@@ -25,16 +25,16 @@ from housewright.engine.game import State
 from housewright.engine.record import read_record
 from housewright.engine.supposing import CannotSupposeError
 from housewright.server.analysing.analyses import Analyses
-from housewright.server.caretaker import Caretaker
 from housewright.server.operating.connections import Connection
 from housewright.server.storage import database, schema
 from housewright.server.storage.backups import find_damage
 from housewright.server.storage.database import Database
-from housewright.server.tables import messages
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.rows import ADD_ENTRIES
 from housewright.server.tables.table import Table
-from housewright.server.thinking import find_player
+from housewright.server.telling import messages
+from housewright.server.thinking.thinkers import find_player
+from housewright.server.upkeep.caretaker import Caretaker
 from housewright.welcome.game import Welcome
 from tests.server.mutants import replace_in
 from tests.welcome.drawing import Table as Drawing
@@ -158,7 +158,7 @@ def makes_messages_when_told() -> None:
             time.sleep(0.01)
         return encode(*what)
 
-    replace_in("housewright.server.tables.messages", encode=as_told)
+    replace_in("housewright.server.telling.messages", encode=as_told)
 
 
 def says_how_it_sends() -> None:
@@ -220,7 +220,7 @@ def time_runs_ten_times_as_fast() -> None:
         return None if late is None else self.round_began + (late - self.round_began) // 10
 
     Table.deadline = early  # type: ignore[method-assign]
-    replace_in("housewright.server.caretaker", STEP_SECONDS=0.05)
+    replace_in("housewright.server.upkeep.caretaker", STEP_SECONDS=0.05)
 
 
 def time_is_over_when_told() -> None:
@@ -248,7 +248,7 @@ def time_is_over_when_told() -> None:
     Table.deadline = as_told  # type: ignore[method-assign]
     Caretaker.go_round = look_everywhere  # type: ignore[method-assign]
     Caretaker.wake_all = wake_even_those_with_time_left  # type: ignore[method-assign]
-    replace_in("housewright.server.caretaker", STEP_SECONDS=0.05)
+    replace_in("housewright.server.upkeep.caretaker", STEP_SECONDS=0.05)
 
 
 def the_clock_jumps_when_told() -> None:
@@ -259,7 +259,7 @@ def the_clock_jumps_when_told() -> None:
 
     for module in ("tables.events", "tables.hall", "tables.clock", "caretaker"):
         replace_in(f"housewright.server.{module}", now=now)
-    replace_in("housewright.server.caretaker", STEP_SECONDS=0.05)
+    replace_in("housewright.server.upkeep.caretaker", STEP_SECONDS=0.05)
 
 
 def time_stands_still_for_limits() -> None:
@@ -284,18 +284,18 @@ def heads_must_come_soon() -> None:
 
 def sweeps_all_the_time() -> None:
     """At every step of the caretaker, and says so."""
-    from housewright.server.sweeping import sweep
+    from housewright.server.upkeep.sweeping import sweep
 
     async def told_sweep(*all_of_it: Any) -> None:
         await sweep(*all_of_it)
         print("swept", flush=True)
 
-    replace_in("housewright.server.caretaker", SWEEP_SECONDS=0.0, sweep=told_sweep)
+    replace_in("housewright.server.upkeep.caretaker", SWEEP_SECONDS=0.0, sweep=told_sweep)
 
 
 def cannot_give_up_one_table() -> None:
     """The first that it tries to give up fails, again and again."""
-    from housewright.server.sweeping import abandon
+    from housewright.server.upkeep.sweeping import abandon
 
     broken: list[str] = []
 
@@ -305,7 +305,7 @@ def cannot_give_up_one_table() -> None:
             raise RuntimeError("it is broken")
         return abandon(table)
 
-    replace_in("housewright.server.sweeping", abandon=give_up)
+    replace_in("housewright.server.upkeep.sweeping", abandon=give_up)
 
 
 def people_are_missed_soon() -> None:
@@ -320,27 +320,27 @@ def lost_connections_end_soon() -> None:
 
 def nobody_has_patience() -> None:
     """Computer players are late after a moment."""
-    replace_in("housewright.server.thinking", PATIENCE=0.2)
+    replace_in("housewright.server.thinking.thinkers", PATIENCE=0.2)
 
 
 def players_are_late_soon() -> None:
     """After a time in which any process does what it is asked for, though the machine is busy."""
-    replace_in("housewright.server.thinking", PATIENCE=5.0)
+    replace_in("housewright.server.thinking.thinkers", PATIENCE=5.0)
 
 
 def everybody_has_patience() -> None:
     """Computer players are never late, however busy the machine is."""
-    replace_in("housewright.server.thinking", PATIENCE=600.0)
+    replace_in("housewright.server.thinking.thinkers", PATIENCE=600.0)
 
 
 def few_places_for_tables_without_people() -> None:
     """So that some have to wait for one."""
-    replace_in("housewright.server.thinking", MOST_ALONE=2)
+    replace_in("housewright.server.thinking.thinkers", MOST_ALONE=2)
 
 
 def nothing_is_compiled_yet() -> None:
     """The server says so, though it is."""
-    replace_in("housewright.server.thinking", COMPILED=False)
+    replace_in("housewright.server.thinking.thinkers", COMPILED=False)
 
 
 def break_players(choose: Callable[..., Any]) -> None:
@@ -360,7 +360,7 @@ def break_players(choose: Callable[..., Any]) -> None:
         player = find_player(game, name, seconds)
         return Broken(player) if name in ("flora", "rosa") else player
 
-    replace_in("housewright.server.thinking", find_player=find)
+    replace_in("housewright.server.thinking.thinkers", find_player=find)
 
 
 def players_fail() -> None:
@@ -534,7 +534,7 @@ def wakes_tables_when_told() -> None:
         return await read_rows(database, table_id)
 
     replace_in("housewright.server.tables.hall", read_rows=read)
-    replace_in("housewright.server.caretaker", MOST_READ=1)
+    replace_in("housewright.server.upkeep.caretaker", MOST_READ=1)
 
 
 def can_only_read_when_told() -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from housewright.server.tables.patches import changed
+from housewright.server.telling.patches import changed
 from tests.server.running import PATIENCE, Client, wait_until
 
 FIRST = 1  # every table has an event, so a snapshot is at least of this one

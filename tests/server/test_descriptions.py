@@ -12,10 +12,10 @@ import pytest
 from pydantic_core import to_json
 
 from housewright.engine.game import SPECTATOR
-from housewright.server.tables import showing
-from housewright.server.tables.showing import ROUNDS_KEPT, Descriptions
-from housewright.server.tables.shown import Description
-from housewright.server.tables.stories import Stories
+from housewright.server.telling import showing
+from housewright.server.telling.showing import ROUNDS_KEPT, Descriptions
+from housewright.server.telling.shown import Description
+from housewright.server.telling.stories import Stories
 
 TABLE: Any = SimpleNamespace(running=lambda: None)
 

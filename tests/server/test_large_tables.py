@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import pytest
 
-from housewright.server.tables.streams import MOST_WAITING
+from housewright.server.telling.streams import MOST_WAITING
 from tests.server.following import Follower
 from tests.server.games import Party, seat_party
 from tests.server.running import Server, wait_until

@@ -16,13 +16,13 @@ from fastapi.routing import APIRoute
 from housewright.engine.record import write_record
 from housewright.engine.simulate import random_session
 from housewright.games import find_game
-from housewright.server import thinking
 from housewright.server.access.limits import RATES, Limits, cost_of_seats
 from housewright.server.access.shares import MEGABYTE
-from housewright.server.queueing import at_once
 from housewright.server.refusals import Refusal
 from housewright.server.routes import again, games, guests, health, listening, play, records, tables, transfers
-from housewright.server.thinking import Thinkers
+from housewright.server.thinking import thinkers
+from housewright.server.thinking.queueing import at_once
+from housewright.server.thinking.thinkers import Thinkers
 from tests.server.mirrors import read_log, read_rows
 from tests.server.running import IMPATIENT, PATIENCE, Server, accepted, wait_until
 from tests.server.test_records import send_record
@@ -113,7 +113,7 @@ def test_the_check_of_places_sees_a_server_that_lets_all_think(make_server: Make
 
 @pytest.mark.parametrize(
     ("is_another_served", "seconds", "found"),
-    [(True, None, "a turn"), (False, None, "late"), (True, 10 * thinking.PATIENCE, "late")],
+    [(True, None, "a turn"), (False, None, "late"), (True, 10 * thinkers.PATIENCE, "late")],
 )
 def test_who_waits_for_others_is_not_late_and_who_thinks_too_long_is(
     monkeypatch: pytest.MonkeyPatch, is_another_served: bool, seconds: float | None, found: str
@@ -122,7 +122,7 @@ def test_who_waits_for_others_is_not_late_and_who_thinks_too_long_is(
 
     async def ask() -> str:
         queue = Mock(steps=0, future=asyncio.get_running_loop().create_future)
-        thinkers: Any = Mock(queue=queue, budget=1.0)
+        asked: Any = Mock(queue=queue, budget=1.0)
 
         async def wait(waiting: set[asyncio.Future[str]], timeout: float) -> tuple[set[asyncio.Future[str]], object]:
             (done,) = waiting
@@ -134,9 +134,9 @@ def test_who_waits_for_others_is_not_late_and_who_thinks_too_long_is(
                 done.set_result("a turn")
             return (waiting if done.done() else set()), ()
 
-        monkeypatch.setattr(thinking, "asyncio", Mock(wait=wait))
+        monkeypatch.setattr(thinkers, "asyncio", Mock(wait=wait))
         try:
-            return str(await Thinkers._do(thinkers, "Ada", at_once(str), True, True))
+            return str(await Thinkers._do(asked, "Ada", at_once(str), True, True))
         except TimeoutError:
             return "late"
 

@@ -13,7 +13,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from housewright.server.minds import NICENESS, begin_minds, replace
+from housewright.server.thinking.minds import NICENESS, begin_minds, replace
 from tests.server.running import PATIENCE, Server, wait_until
 
 Make = Callable[..., Server]
@@ -124,7 +124,7 @@ def test_minds_end_with_the_server(make_server: Make, how: signal.Signals) -> No
 
 ASKING = """
 import os, signal
-from housewright.server.minds import MindError, Minds, begin_minds
+from housewright.server.thinking.minds import MindError, Minds, begin_minds
 for minds in (begin_minds(1), Minds(1)):
     assert minds.ask("operator:add", 1, 2) == 3
     try:

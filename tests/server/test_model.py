@@ -23,7 +23,7 @@ from hypothesis.stateful import (
 from housewright.engine.game import SPECTATOR
 from housewright.engine.session import Session
 from housewright.games import find_game
-from housewright.server.tables.patches import changed
+from housewright.server.telling.patches import changed
 from tests.server.mirrors import begin_mirror, random_moves, read_log
 from tests.server.model import Model, Refused, Seat
 from tests.server.running import Client, Server, wait_until

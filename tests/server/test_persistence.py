@@ -10,11 +10,12 @@ from unittest.mock import AsyncMock, Mock, patch
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from housewright.server import caretaker, sweeping, thinking
-from housewright.server.caretaker import Caretaker
 from housewright.server.refusals import unknown
 from housewright.server.storage.database import LostError
-from housewright.server.thinking import ATTEMPTS, Thinkers
+from housewright.server.thinking import thinkers
+from housewright.server.thinking.thinkers import ATTEMPTS, Thinkers
+from housewright.server.upkeep import caretaker, sweeping
+from housewright.server.upkeep.caretaker import Caretaker
 
 FULL = OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
 
@@ -22,7 +23,7 @@ FULL = OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits."""
-    for module in (thinking, caretaker):
+    for module in (thinkers, caretaker):
         monkeypatch.setattr(module, "asyncio", Mock(wraps=asyncio, sleep=AsyncMock()))
 
 
@@ -67,7 +68,7 @@ async def walk() -> Caretaker:
     pause = AsyncMock(side_effect=[None, DayIsOverError])
     with (
         patch.object(caretaker, "SWEEP_SECONDS", -1.0),
-        patch("housewright.server.caretaker.asyncio.sleep", pause),
+        patch("housewright.server.upkeep.caretaker.asyncio.sleep", pause),
         patch.object(caretaker, "sweep", AsyncMock()),
         pytest.raises(DayIsOverError),
     ):

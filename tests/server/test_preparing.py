@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import pytest
 
-from housewright.server.thinking import ready_player
+from housewright.server.thinking.thinkers import ready_player
 from tests.server.following import Follower
 from tests.server.games import seat_party
 from tests.server.running import GENEROUS, PATIENCE, Client, Server, accepted, free_port, wait_until
@@ -188,5 +188,5 @@ def test_who_looks_ahead_is_replaced_by_the_best_that_does_not_until_all_is_comp
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert ready_player("welcome", "master") == "master"
-    monkeypatch.setattr("housewright.server.thinking.COMPILED", False)
+    monkeypatch.setattr("housewright.server.thinking.thinkers.COMPILED", False)
     assert [ready_player("welcome", player) for player in ("easy", "strong", "master")] == ["easy", "strong", "strong"]

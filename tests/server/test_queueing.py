@@ -10,12 +10,12 @@ from unittest.mock import Mock
 
 import pytest
 
-from housewright.server import queueing
-from housewright.server.alarms import Alarms
 from housewright.server.app import describe
-from housewright.server.caretaker import Caretaker
 from housewright.server.openapi import DescribedApi
-from housewright.server.queueing import FairQueue, Job, Work, at_once
+from housewright.server.thinking import queueing
+from housewright.server.thinking.queueing import FairQueue, Job, Work, at_once
+from housewright.server.upkeep.alarms import Alarms
+from housewright.server.upkeep.caretaker import Caretaker
 from tests.server.mutants import mutated
 
 LITTLE = 0.01  # seconds of a step

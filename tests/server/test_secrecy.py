@@ -28,23 +28,24 @@ from housewright.games import ENTRIES, find_game, load
 from housewright.players.analyst import Depth
 from housewright.players.heimat import levels as heimat_levels
 from housewright.players.welcome import levels as welcome_levels
-from housewright.server import thinking
 from housewright.server.access.guard import content
 from housewright.server.analysing.judging import judge
 from housewright.server.analysing.keeping import nameless
 from housewright.server.analysing.verdicts import show_hints, show_verdict
-from housewright.server.minds import Minds
 from housewright.server.refusals import Refusal
 from housewright.server.routes.tables import show
-from housewright.server.tables import commands, events, showing
+from housewright.server.tables import commands, events
 from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Agreement, Entry, Event
 from housewright.server.tables.live import LiveTable
-from housewright.server.tables.messages import Batch, encode
-from housewright.server.tables.showing import Descriptions
-from housewright.server.tables.streams import Stream
 from housewright.server.tables.table import Table
-from housewright.server.thinking import Thinkers, suggest
+from housewright.server.telling import showing
+from housewright.server.telling.messages import Batch, encode
+from housewright.server.telling.showing import Descriptions
+from housewright.server.telling.streams import Stream
+from housewright.server.thinking import thinkers
+from housewright.server.thinking.minds import Minds
+from housewright.server.thinking.thinkers import Thinkers, suggest
 from tests.heimat import worlds as heimat_worlds
 from tests.server.mutants import mutated
 from tests.welcome import worlds as welcome_worlds
@@ -346,7 +347,7 @@ def overheard(table: Table, seat: int) -> bytes:
     """What a computer player on this seat is told."""
     listener = Listener()
     listener.game = table.agreement.game
-    with patch.object(thinking, "find_player", lambda *_: listener):
+    with patch.object(thinkers, "find_player", lambda *_: listener):
         asyncio.run(ask(table, seat))
     assert listener.heard
     return b"".join(listener.heard)

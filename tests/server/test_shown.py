@@ -11,11 +11,12 @@ from pydantic_core import from_json, to_json
 from housewright.engine.game import Game, write_turn
 from housewright.engine.simulate import random_turn
 from housewright.games import find_game
-from housewright.server.tables import events, messages, showing
+from housewright.server.tables import events
 from housewright.server.tables.events import Agreement, Entry, Event
-from housewright.server.tables.showing import Descriptions
-from housewright.server.tables.shown import DraftAnswer, Message, Past
 from housewright.server.tables.table import Table
+from housewright.server.telling import messages, showing
+from housewright.server.telling.showing import Descriptions
+from housewright.server.telling.shown import DraftAnswer, Message, Past
 from tests.described import check, check_description, check_story
 
 MOST_TURNS = 60

@@ -18,7 +18,7 @@ import pytest
 from pydantic_core import to_json
 
 from housewright.server.tables.live import LINGER_SECONDS, MOST_MISSED
-from housewright.server.tables.patches import changed
+from housewright.server.telling.patches import changed
 from tests.server.circumstances import HELD, MISSED_SECONDS
 from tests.server.following import Follower, Picture, open_stream
 from tests.server.games import Party, seat_party

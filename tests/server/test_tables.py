@@ -16,9 +16,9 @@ import httpx
 import pytest
 import segno
 
-from housewright.server.caretaker import Caretaker
 from housewright.server.refusals import conflict, unknown
-from housewright.server.sweeping import give_up
+from housewright.server.upkeep.caretaker import Caretaker
+from housewright.server.upkeep.sweeping import give_up
 from tests.server.mirrors import change_rows, mirror, play_out, random_moves, read_log, read_rows
 from tests.server.running import IMPATIENT, PATIENCE, Client, Server, accepted, wait_until
 from tests.server.test_records import send_record

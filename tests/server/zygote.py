@@ -17,10 +17,10 @@ from pathlib import Path
 import alembic.command
 import alembic.config  # noqa: F401
 
-from housewright.server.nursery import end_with_parent
 from housewright.server.operating.serving import serve
 from housewright.server.services import load_players
 from housewright.server.settings import Settings
+from housewright.server.thinking.nursery import end_with_parent
 from tests.server import circumstances
 from tests.server.mutants import MUTANTS
 

@@ -24,7 +24,6 @@ from housewright.server.access.guard import RECORDS, Guard, content, is_json
 from housewright.server.files import ASK_AGAIN, FOR_GOOD, Files
 from housewright.server.models import Refused
 from housewright.server.openapi import DescribedApi
-from housewright.server.queueing import at_once
 from housewright.server.refusals import Refusal
 from housewright.server.routes import (
     again,
@@ -43,6 +42,7 @@ from housewright.server.routes.dependencies import find_address
 from housewright.server.services import open_services
 from housewright.server.settings import Settings
 from housewright.server.storage.database import LostError, LostLogError, is_failure
+from housewright.server.thinking.queueing import at_once
 
 PAGES = Path(__file__).parent / "static"
 REFUSALS: dict[int | str, dict[str, Any]] = {

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from housewright.server.access.names import Name, Title, Town
-from housewright.server.tables.shown import Cards, EventShown
+from housewright.server.telling.shown import Cards, EventShown
 
 
 class Body(BaseModel):

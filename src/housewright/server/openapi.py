@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from housewright.games import ENTRIES, GAMES, load
-from housewright.server.tables.shown import ClockEvent, EventsMessage, PresenceMessage, SnapshotMessage
+from housewright.server.telling.shown import ClockEvent, EventsMessage, PresenceMessage, SnapshotMessage
 
 REFERENCE = "#/components/schemas/"
 

@@ -21,15 +21,15 @@ from housewright.server.access.limits import Limits
 from housewright.server.access.shares import Shares
 from housewright.server.analysing.analyses import Analyses
 from housewright.server.attempts import Attempts, daily_secret
-from housewright.server.caretaker import Caretaker
-from housewright.server.forgetting import Forgetting
-from housewright.server.minds import Minds
 from housewright.server.operating.metrics import ANALYSES, STREAMS, TABLES, THINKING
-from housewright.server.queueing import FairQueue
 from housewright.server.settings import Settings
 from housewright.server.storage.database import Database
 from housewright.server.tables.hall import Hall
-from housewright.server.thinking import Thinkers, thinkers_wanted
+from housewright.server.thinking.minds import Minds
+from housewright.server.thinking.queueing import FairQueue
+from housewright.server.thinking.thinkers import Thinkers, thinkers_wanted
+from housewright.server.upkeep.caretaker import Caretaker
+from housewright.server.upkeep.forgetting import Forgetting
 
 NEVER = 1_000_000_000
 READING_SECONDS = 1.0  # for the last messages, when the server stops

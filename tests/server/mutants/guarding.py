@@ -13,7 +13,7 @@ from fastapi import Request
 from sqlalchemy import insert
 
 from housewright.engine import record
-from housewright.server import app, forgetting, services
+from housewright.server import app, services
 from housewright.server.access import cookies, guard, guests, limits, looks, names, shares, sites
 from housewright.server.operating import connections, serving
 from housewright.server.refusals import Refusal
@@ -22,6 +22,7 @@ from housewright.server.routes import tables as table_routes
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
 from housewright.server.tables import daily, rows
+from housewright.server.upkeep import forgetting
 from tests.server.mutants.patching import mutant, put, replace_in
 
 

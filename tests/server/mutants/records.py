@@ -13,9 +13,11 @@ from tests.server.mutants.patching import mutant, replace_in
 @mutant
 def shows_replays_from_the_first_seat() -> None:
     """Whichever seat is asked for."""
-    from housewright.server.tables.showing import show_past
+    from housewright.server.telling.showing import show_past
 
-    replace_in("housewright.server.tables.showing", show_past=lambda table, number, viewer: show_past(table, number, 0))
+    replace_in(
+        "housewright.server.telling.showing", show_past=lambda table, number, viewer: show_past(table, number, 0)
+    )
 
 
 @mutant

@@ -83,13 +83,13 @@ def deals_anew() -> None:
 @mutant
 def has_days_of_twelve_hours() -> None:
     """Counts time wrongly."""
-    replace_in("housewright.server.sweeping", DAY=43_200)
+    replace_in("housewright.server.upkeep.sweeping", DAY=43_200)
 
 
 @mutant
 def stops_sweeping_at_what_is_broken() -> None:
     """And comes no further the next time."""
-    from housewright.server import sweeping
+    from housewright.server.upkeep import sweeping
 
     async def give_up(hall: Hall, table_id: str) -> None:
         await hall.change(table_id, sweeping.abandon)
@@ -103,7 +103,7 @@ def forgets_whoever_came_long_ago() -> None:
     from sqlalchemy import false
 
     nobody = SimpleNamespace(where=lambda _: false())
-    replace_in("housewright.server.sweeping", exists=lambda: nobody)
+    replace_in("housewright.server.upkeep.sweeping", exists=lambda: nobody)
 
 
 @mutant
@@ -163,7 +163,7 @@ def takes_everybody_for_absent() -> None:
 @mutant
 def waits_for_the_host() -> None:
     """Nobody else becomes host."""
-    replace_in("housewright.server.caretaker", new_host=lambda table, guest: [])
+    replace_in("housewright.server.upkeep.caretaker", new_host=lambda table, guest: [])
 
 
 @mutant

@@ -7,13 +7,13 @@ from typing import Any
 
 from housewright.engine.game import SPECTATOR, Turn, View
 from housewright.engine.session import Session
-from housewright.server import thinking
-from housewright.server.tables import showing
 from housewright.server.tables.events import Entry, Turned
-from housewright.server.tables.patches import Change
-from housewright.server.tables.showing import Descriptions
-from housewright.server.tables.shown import Description
 from housewright.server.tables.table import Table
+from housewright.server.telling import showing
+from housewright.server.telling.patches import Change
+from housewright.server.telling.showing import Descriptions
+from housewright.server.telling.shown import Description
+from housewright.server.thinking import thinkers
 from tests.server.mutants.patching import mutant, put
 
 
@@ -93,7 +93,7 @@ def shows_the_computer_players_everything() -> None:
         session, found = table.running(), {}
         for seat, player in players.items():
             view = View(seat, session.state.common.copy(), session.state.seats.copy())
-            found[seat] = thinking.choose(session.game, player, 0.1, view, session.options, 1)
+            found[seat] = thinkers.choose(session.game, player, 0.1, view, session.options, 1)
         return found
 
-    put(thinking.Thinkers, "find_turns", find_turns)
+    put(thinkers.Thinkers, "find_turns", find_turns)

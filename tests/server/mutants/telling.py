@@ -9,13 +9,13 @@ from types import SimpleNamespace
 from typing import Any
 
 from housewright.server.operating import serving
-from housewright.server.queueing import FairQueue
 from housewright.server.routes import listening
 from housewright.server.services import Services
-from housewright.server.tables import messages, patches, showing, streams
 from housewright.server.tables.events import Entry
 from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
+from housewright.server.telling import messages, patches, showing, streams
+from housewright.server.thinking.queueing import FairQueue
 from tests.server.mutants.patching import mutant, put, replace_in
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from sqlalchemy import select
 
-from housewright.server import queueing, thinking
-from housewright.server.caretaker import Caretaker
-from housewright.server.minds import Mind
 from housewright.server.storage import schema
 from housewright.server.tables.hall import Hall
+from housewright.server.thinking import queueing, thinkers
+from housewright.server.thinking.minds import Mind
+from housewright.server.upkeep.caretaker import Caretaker
 from tests.server.mutants.patching import mutant, put, replace_in
 
 
@@ -25,14 +25,14 @@ def has_a_player_who_breaks_the_rules() -> None:
         def choose(self, view: Any, options: str, seed: int) -> Any:
             return (0,)
 
-    thinking.find_player = lambda *_: Cheat()
+    thinkers.find_player = lambda *_: Cheat()
 
 
 @mutant
 def trusts_a_player_who_breaks_the_rules() -> None:
     """Turns of computer players are written as they come."""
     has_a_player_who_breaks_the_rules()
-    thinking.require_legal = lambda *_: None
+    thinkers.require_legal = lambda *_: None
 
 
 @mutant
@@ -48,7 +48,7 @@ def lets_computer_players_sleep() -> None:
 @mutant
 def never_looks_at_the_clock() -> None:
     """Time limits are promises only."""
-    from housewright.server.caretaker import Caretaker
+    from housewright.server.upkeep.caretaker import Caretaker
 
     async def play_late(self: Caretaker, live: Any) -> None:
         return
@@ -59,19 +59,19 @@ def never_looks_at_the_clock() -> None:
 @mutant
 def takes_no_seats() -> None:
     """A late seat stays as it is."""
-    from housewright.server.caretaker import late_events
     from housewright.server.tables.events import Seated
+    from housewright.server.upkeep.caretaker import late_events
 
     def events(*what: Any) -> list[Any]:
         return [event for event in late_events(*what) if not isinstance(event, Seated)]
 
-    replace_in("housewright.server.caretaker", late_events=events)
+    replace_in("housewright.server.upkeep.caretaker", late_events=events)
 
 
 @mutant
 def sleeps_after_a_restart() -> None:
     """Tables are looked at only when somebody asks for them."""
-    from housewright.server.caretaker import Caretaker
+    from housewright.server.upkeep.caretaker import Caretaker
 
     async def wake_all(self: Caretaker) -> None:
         return
@@ -95,24 +95,23 @@ def trusts_computer_players() -> None:
     """Takes whatever a computer player answers."""
 
     def choose(game: Any, player: str, seconds: float, view: Any, options: str, seed: int) -> Any:
-        from housewright.server import thinking
 
-        return vars(thinking)["find_player"](game.name, player, seconds).choose(view, options, seed)
+        return vars(thinkers)["find_player"](game.name, player, seconds).choose(view, options, seed)
 
-    replace_in("housewright.server.thinking", choose=choose)
+    replace_in("housewright.server.thinking.thinkers", choose=choose)
 
 
 @mutant
 def waits_for_computer_players() -> None:
     """However long it takes."""
-    replace_in("housewright.server.thinking", PATIENCE=1e6)
+    replace_in("housewright.server.thinking.thinkers", PATIENCE=1e6)
 
 
 @mutant
 def lets_every_computer_player_take_its_time() -> None:
     """Computer players of one table do not share their time."""
-    choose: Any = thinking.choose
-    thinking.choose = lambda game, player, seconds, *more: choose(game, player, 1.0, *more)
+    choose: Any = thinkers.choose
+    thinkers.choose = lambda game, player, seconds, *more: choose(game, player, 1.0, *more)
 
 
 @mutant
@@ -129,7 +128,7 @@ def suggests_half_a_turn() -> None:
     """Hints leave something out."""
     from dataclasses import replace
 
-    from housewright.server.thinking import Thinkers
+    from housewright.server.thinking.thinkers import Thinkers
 
     suggested: Any = Thinkers.suggest
 
@@ -142,7 +141,7 @@ def suggests_half_a_turn() -> None:
 @mutant
 def computer_players_are_asleep() -> None:
     """No computer player makes a turn."""
-    put(thinking.Thinkers, "wake", lambda *_: None)
+    put(thinkers.Thinkers, "wake", lambda *_: None)
 
 
 @mutant
@@ -230,13 +229,13 @@ def has_one_thread_for_everything() -> None:
 @mutant
 def lets_all_tables_without_people_think() -> None:
     """However many they are."""
-    replace_in("housewright.server.thinking", MOST_ALONE=10**9)
+    replace_in("housewright.server.thinking.thinkers", MOST_ALONE=10**9)
 
 
 @mutant
 def thinks_in_its_threads() -> None:
     """Has no processes for it."""
-    replace_in("housewright.server.minds", CAN_FORK=False)
+    replace_in("housewright.server.thinking.minds", CAN_FORK=False)
 
 
 @mutant

@@ -13,7 +13,7 @@ from housewright.server.settings import Settings
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
 from housewright.server.tables.rows import expected_bytes
-from housewright.server.tables.shown import Kind
+from housewright.server.telling.shown import Kind
 
 ORIGIN_BYTES = 8
 MEGABYTE = 1_000_000

@@ -22,7 +22,7 @@ from housewright.server.refusals import Refusal, conflict
 from housewright.server.storage import schema
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.table import Table
-from housewright.server.thinking import HINTS, Thinkers, still_preparing
+from housewright.server.thinking.thinkers import HINTS, Thinkers, still_preparing
 
 GO_ON = f"{judging.__name__}:{judging.go_on.__name__}"  # as another process finds it
 MOST_KNOWN, MOST_SIZE = 40, 20_000_000  # analyses whose events stay in memory, and characters of them all

@@ -9,8 +9,8 @@ from typing_extensions import TypedDict
 
 from housewright.engine.describing import Ground
 from housewright.players.analyst import Unit
-from housewright.server.tables.patches import Change
-from housewright.server.tables.shown import Description, Story
+from housewright.server.telling.patches import Change
+from housewright.server.telling.shown import Description, Story
 
 AnalysisStatus: TypeAlias = Literal["none", "running", "stopped", "done", "failed"]
 VerdictName: TypeAlias = Literal["best", "good", "inexact", "mistake", "blunder"]

@@ -10,8 +10,8 @@ from housewright.engine.game import Game, Turn, View
 from housewright.players.analyst import find_grounds
 from housewright.players.player import Suggestion
 from housewright.server.analysing.shown import ChoiceShown, VerdictShown
-from housewright.server.tables.showing import show_tried
-from housewright.server.tables.shown import Hint
+from housewright.server.telling.showing import show_tried
+from housewright.server.telling.shown import Hint
 
 
 def show_verdict(game: Game, view: View, judged: Judged) -> VerdictShown:

@@ -16,13 +16,13 @@ from types import FrameType
 import uvicorn
 
 from housewright.server.app import create_app, warm_up
-from housewright.server.minds import Minds, begin_minds
 from housewright.server.operating.connections import Connection, Visitors
 from housewright.server.operating.logs import set_up_logs
 from housewright.server.services import Services, open_services
 from housewright.server.settings import Settings
 from housewright.server.storage.address import database_file
-from housewright.server.thinking import thinkers_wanted
+from housewright.server.thinking.minds import Minds, begin_minds
+from housewright.server.thinking.thinkers import thinkers_wanted
 
 UNSENT_BYTES = 128 * 1024  # that the system keeps for a slow reader; it would take megabytes unless told
 LOST_SECONDS = 30  # a connection ends when nobody has confirmed for so long what was sent: a phone without a network

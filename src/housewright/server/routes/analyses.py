@@ -30,9 +30,10 @@ from housewright.server.routes.dependencies import (
 from housewright.server.routes.listening import LONGEST_WAIT
 from housewright.server.routes.records import require_finished
 from housewright.server.services import Services
-from housewright.server.tables import commands, showing
+from housewright.server.tables import commands
 from housewright.server.tables.commands import Person
 from housewright.server.tables.table import Table
+from housewright.server.telling import showing
 
 JUDGE = f"{judging.__name__}:{judging.judge.__name__}"  # as another process finds it
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["past"])

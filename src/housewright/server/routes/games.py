@@ -15,7 +15,7 @@ from housewright.server.models import GameShown
 from housewright.server.refusals import Refusal
 from housewright.server.routes.dependencies import AnyServices
 from housewright.server.tables import commands, daily
-from housewright.server.thinking import still_preparing
+from housewright.server.thinking.thinkers import still_preparing
 
 TAG_LENGTH = 16
 router = APIRouter(prefix="/api", tags=["tables"])

@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from housewright.server.refusals import Refusal
 from housewright.server.routes.dependencies import AnyServices, AnyVisitor, TableId, charge, prepare
 from housewright.server.tables import daily
-from housewright.server.tables.shown import Message
+from housewright.server.telling.shown import Message
 
 LONGEST_WAIT = 25
 STREAM_HEADERS = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}

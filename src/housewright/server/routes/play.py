@@ -31,12 +31,13 @@ from housewright.server.routes.dependencies import (
     prepared_json,
 )
 from housewright.server.services import Services
-from housewright.server.tables import commands, daily, showing
+from housewright.server.tables import commands, daily
 from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Event
 from housewright.server.tables.live import MOST_MISSED
-from housewright.server.tables.shown import DraftAnswer, Hint, Snapshot, Story
 from housewright.server.tables.table import Answer, Table
+from housewright.server.telling import showing
+from housewright.server.telling.shown import DraftAnswer, Hint, Snapshot, Story
 
 MOST_HINTS = 5
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])

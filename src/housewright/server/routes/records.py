@@ -27,11 +27,12 @@ from housewright.server.routes.dependencies import (
     prepare,
     prepared_json,
 )
-from housewright.server.tables import commands, daily, events, showing
+from housewright.server.tables import commands, daily, events
 from housewright.server.tables.events import Agreement
-from housewright.server.tables.shown import Past
 from housewright.server.tables.table import Table
 from housewright.server.tables.unread import UnreadTable, show_turns
+from housewright.server.telling import showing
+from housewright.server.telling.shown import Past
 
 IMPORT_SECONDS = 2.0  # of CPU
 MOST_TOKEN = 40  # characters that are repeated of what is wrong

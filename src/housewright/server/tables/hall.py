@@ -25,9 +25,9 @@ from housewright.server.tables.events import Agreement, Entry, Event, Opened, Re
 from housewright.server.tables.forgetting import farewell
 from housewright.server.tables.live import LiveTable
 from housewright.server.tables.rows import changed_rows, forgotten_rows, new_rows, read_rows, read_table
-from housewright.server.tables.shown import Kind
 from housewright.server.tables.table import OtherRulesError, Table
 from housewright.server.tables.unread import read_without_rules, unread
+from housewright.server.telling.shown import Kind
 
 Planned: TypeAlias = Event | tuple[Event, str]  # an event, perhaps with an idempotency key
 Decide: TypeAlias = Callable[[Table], Sequence[Planned]]

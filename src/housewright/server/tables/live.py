@@ -8,13 +8,13 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from housewright.server.tables import messages
 from housewright.server.tables.events import Entry
-from housewright.server.tables.messages import News, Presence
-from housewright.server.tables.showing import Descriptions
-from housewright.server.tables.stories import Stories
-from housewright.server.tables.streams import Frame, Stream
 from housewright.server.tables.table import Table
+from housewright.server.telling import messages
+from housewright.server.telling.messages import News, Presence
+from housewright.server.telling.showing import Descriptions
+from housewright.server.telling.stories import Stories
+from housewright.server.telling.streams import Frame, Stream
 
 MOST_MISSED = 50  # events; who missed more gets a snapshot
 LINGER_SECONDS = 5.0  # a person whose connection was lost, or who asks again and again, counts as present for so long

@@ -13,8 +13,8 @@ from housewright.server.storage.database import Database, Statement
 from housewright.server.tables.daily import result_of
 from housewright.server.tables.events import EVENT, Entry, guest_of, seat_of
 from housewright.server.tables.forgetting import rewritten
-from housewright.server.tables.shown import Kind
 from housewright.server.tables.table import Table
+from housewright.server.telling.shown import Kind
 
 HOUR = 3_600_000
 BYTES_OF_SEAT = 6_000  # on the disk, for all its turns of a game

@@ -17,8 +17,9 @@ from housewright.engine.record import write_record
 from housewright.engine.session import Session, play
 from housewright.server.tables import events
 from housewright.server.tables.events import Entry
-from housewright.server.tables.patches import Change, changes
-from housewright.server.tables.shown import (
+from housewright.server.tables.table import Table
+from housewright.server.telling.patches import Change, changes
+from housewright.server.telling.shown import (
     ClockEvent,
     Closing,
     Description,
@@ -34,7 +35,6 @@ from housewright.server.tables.shown import (
     TurnShown,
     WhatIfShown,
 )
-from housewright.server.tables.table import Table
 
 ROUNDS_KEPT = 3
 

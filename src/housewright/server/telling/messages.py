@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from housewright.engine.game import SPECTATOR, View
-from housewright.server.tables import showing
 from housewright.server.tables.events import Entry
-from housewright.server.tables.showing import Descriptions
-from housewright.server.tables.shown import EventsMessage
-from housewright.server.tables.streams import Frame, frame
 from housewright.server.tables.table import Table
+from housewright.server.telling import showing
+from housewright.server.telling.showing import Descriptions
+from housewright.server.telling.shown import EventsMessage
+from housewright.server.telling.streams import Frame, frame
 
 
 @dataclass(frozen=True, slots=True)

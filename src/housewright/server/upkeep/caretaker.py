@@ -14,11 +14,8 @@ from sqlalchemy import select
 
 from housewright.engine.game import Turn
 from housewright.server.access.guests import Guests
-from housewright.server.alarms import Alarms
-from housewright.server.forgetting import Forgetting
 from housewright.server.refusals import Refusal
 from housewright.server.storage import schema
-from housewright.server.sweeping import sweep
 from housewright.server.tables import events
 from housewright.server.tables.clock import Clock
 from housewright.server.tables.commands import computer_turn
@@ -27,7 +24,10 @@ from housewright.server.tables.hall import Hall
 from housewright.server.tables.live import LiveTable
 from housewright.server.tables.rows import MOST_ROWS
 from housewright.server.tables.table import Table
-from housewright.server.thinking import Thinkers
+from housewright.server.thinking.thinkers import Thinkers
+from housewright.server.upkeep.alarms import Alarms
+from housewright.server.upkeep.forgetting import Forgetting
+from housewright.server.upkeep.sweeping import sweep
 
 STEP_SECONDS = 1.0
 SWEEP_SECONDS = 600.0

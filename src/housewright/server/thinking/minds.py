@@ -16,7 +16,7 @@ from pkgutil import resolve_name
 from typing import Any, TypeAlias
 
 from housewright.engine.struct import COMPILED
-from housewright.server.nursery import NOBODY, Nursery
+from housewright.server.thinking.nursery import NOBODY, Nursery
 
 NICENESS = 10
 CAN_FORK = sys.platform == "linux" and COMPILED  # uncompiled nobody looks ahead

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from pydantic_core import to_json
 
-from housewright.server.tables.shown import Message
+from housewright.server.telling.shown import Message
 
 MOST_WAITING = 64  # frames that a reader may be behind; then the stream is closed, and the reader comes back
 BEAT = b": beat\n\n"

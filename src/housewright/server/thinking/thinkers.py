@@ -19,8 +19,6 @@ from housewright.engine.simulate import random_turn
 from housewright.engine.struct import COMPILED
 from housewright.players.finding import find_players
 from housewright.players.player import Player, Suggestion
-from housewright.server.minds import MindError, Minds
-from housewright.server.queueing import FairQueue, Job, Work, at_once
 from housewright.server.refusals import Refusal, conflict
 from housewright.server.settings import Settings
 from housewright.server.storage.database import is_out_of_order
@@ -28,6 +26,8 @@ from housewright.server.tables.commands import computer_turns
 from housewright.server.tables.hall import Hall
 from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
+from housewright.server.thinking.minds import MindError, Minds
+from housewright.server.thinking.queueing import FairQueue, Job, Work, at_once
 
 LEAST_SECONDS, MILLISECONDS = 0.01, 3
 PATIENCE = 60.0 if COMPILED else 120.0  # seconds beyond the budget, on a busy machine; then any legal turn is made

@@ -8,9 +8,9 @@ from __future__ import annotations
 from pydantic_core import to_json
 
 from housewright.engine.game import SPECTATOR
-from housewright.server.queueing import Work
-from housewright.server.tables import showing
 from housewright.server.tables.table import Table
+from housewright.server.telling import showing
+from housewright.server.thinking.queueing import Work
 
 
 class Stories:

@@ -12,7 +12,7 @@ from pydantic import WithJsonSchema
 from typing_extensions import TypedDict
 
 from housewright.engine.describing import Ground
-from housewright.server.tables.patches import Change
+from housewright.server.telling.patches import Change
 
 DESCRIPTION = {"allOf": [{"$ref": "#/components/schemas/Description"}]}  # pydantic follows a bare reference
 STORY_EVENT = {"allOf": [{"$ref": "#/components/schemas/StoryEvent"}]}

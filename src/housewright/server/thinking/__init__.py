@@ -1,0 +1,1 @@
+"""Computer players at tables, and who works for them: a fair queue, and processes that look ahead."""
