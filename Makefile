@@ -85,7 +85,7 @@ soak: compiled  ## the long runs: oracle against engine over thousands of games,
 audit: setup  ## known weaknesses of what we depend on; says so where the network does not allow to ask
 	$(BIN)/python -m tools.audit
 
-setup: .venv/ready  ## environment and dependencies, for working on it
+setup: .venv/ready pages  ## environment, dependencies and pages, for working on it
 
 .venv/ready: .venv/playing  # with the tools of tests and checks
 	$(INSTALL) --editable '.[dev]'

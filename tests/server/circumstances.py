@@ -91,6 +91,11 @@ def deals_by_name() -> None:
     Hall.open = open  # type: ignore[method-assign]
 
 
+def has_no_pages() -> None:
+    """Nobody has built them."""
+    replace_in("housewright.server.app", PAGES=folder / "nowhere")
+
+
 def has_other_rules() -> None:
     """The next version of a game's rules."""
     Welcome.rules_version = 2
@@ -555,6 +560,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "opens when two have come": opens_when_two_have_come,
     "makes messages when told": makes_messages_when_told,
     "says how it sends": says_how_it_sends,
+    "has no pages": has_no_pages,
     "has other rules": has_other_rules,
     "looks through its database when told": looks_through_its_database_when_told,
     "can only read when told": can_only_read_when_told,

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import httpx
 import pytest
 
+from housewright.server.app import NO_PAGES
 from tests.server.running import Server
 
 
@@ -48,3 +50,11 @@ def test_pages_are_asked_for_again_and_come_only_if_they_changed(server: Server,
     assert (first.status_code, first.headers["cache-control"]) == (200, "no-cache")
     again = ask(server, path, "gzip", **{"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_who_has_not_built_the_pages_is_told(make_server: Callable[..., Server]) -> None:
+    server = make_server("has no pages")
+    answer = ask(server, "/", "identity")
+    assert (answer.status_code, answer.text) == (503, NO_PAGES)
+    assert NO_PAGES in server.output
+    assert server.guest().get("/games")

@@ -12,7 +12,7 @@ from typing import Any
 import anyio
 from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from fastapi.security import HTTPBearer
 from sqlalchemy.exc import DatabaseError
 from starlette.exceptions import HTTPException
@@ -50,6 +50,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": Refused, "description": "Nothing was changed; the key says why."},
 }
 DESCRIPTION_COSTS = 5.0  # as much as so many tables: it is long
+NO_PAGES = "The pages are not built: run `make pages`, and start the server again. The API is there."
 DESCRIPTION = "/api/openapi.json"
 TOKEN = HTTPBearer(auto_error=False, description="From POST /api/tokens. Browsers have a cookie instead.")
 logger = logging.getLogger(__name__)
@@ -142,9 +143,20 @@ async def answer_other(_: Request, wrong: Exception) -> JSONResponse:
     return JSONResponse(content(Refusal(wrong.status_code, key, arguments)), wrong.status_code, wrong.headers)
 
 
+def has_pages() -> bool:
+    """Whether the pages are built."""
+    return (PAGES / "index.html").exists()
+
+
+async def tell_no_pages(_: Request) -> Response:
+    """To somebody who looks for them."""
+    return PlainTextResponse(NO_PAGES, 503)
+
+
 def add_pages(app: FastAPI) -> None:
     """The pages, which find their way by themselves once the first is loaded."""
-    if not (PAGES / "index.html").exists():
+    if not has_pages():
+        app.add_route("/", tell_no_pages)
         return
     app.mount("/assets", Files(PAGES / "assets", FOR_GOOD), name="assets")
     files = Files(PAGES, ASK_AGAIN)

@@ -15,7 +15,7 @@ from types import FrameType
 
 import uvicorn
 
-from housewright.server.app import create_app, warm_up
+from housewright.server.app import NO_PAGES, create_app, has_pages, warm_up
 from housewright.server.operating.connections import Connection, Visitors
 from housewright.server.operating.logs import set_up_logs
 from housewright.server.services import Services, open_services
@@ -95,6 +95,8 @@ async def run(settings: Settings, listening: socket.socket, open_browser: bool, 
         host = "localhost" if settings.host in ("0.0.0.0", "127.0.0.1") else settings.host
         url = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
         print(f"Housewright is at {url}  (Ctrl-C stops it)\nGames are kept in {kept}", flush=True)
+        if not has_pages():
+            print(NO_PAGES, flush=True)
         if open_browser:
             webbrowser.open(url)
         await Server(config, services).serve(sockets=[listening])
