@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 from unittest.mock import patch
 
 import pytest
+from housewright.server.tables.live import LiveTable
 from pydantic_core import to_json
 
 from housewright.engine.game import SPECTATOR, Seed, State, Turn, View, write_turn
@@ -37,7 +38,6 @@ from housewright.server.routes.tables import show
 from housewright.server.tables import commands, events
 from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Agreement, Entry, Event
-from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 from housewright.server.telling import showing
 from housewright.server.telling.messages import Batch, encode
@@ -307,11 +307,11 @@ def drafts(table: Table, person: Person, rng: random.Random) -> Iterator[bytes]:
             if shown["complete"]:
                 break
             legal: Any = shown["legal"]
-            commands.try_moves(game, view, seat, [rng.choice(legal)])
+            commands.try_moves(game, view, seat, commands.read_moves(game, [rng.choice(legal)]))
             shown = showing.show_draft(table, known, round_, view, seat)
             yield to_json(shown)
         for _ in range(10):
-            commands.try_moves(game, view.copy(), seat, [game.write(rng.randrange(game.moves))])
+            commands.try_moves(game, view.copy(), seat, (rng.randrange(game.moves),))
     except Refusal as refusal:
         yield to_json(content(refusal))
 

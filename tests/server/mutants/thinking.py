@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from housewright.server.tables.hall import Hall
 from sqlalchemy import select
 
 from housewright.server.storage import schema
-from housewright.server.tables.hall import Hall
 from housewright.server.thinking import queueing, thinkers
 from housewright.server.thinking.minds import Mind
 from housewright.server.upkeep.caretaker import Caretaker
@@ -32,7 +32,7 @@ def has_a_player_who_breaks_the_rules() -> None:
 def trusts_a_player_who_breaks_the_rules() -> None:
     """Turns of computer players are written as they come."""
     has_a_player_who_breaks_the_rules()
-    thinkers.require_legal = lambda *_: None
+    put(thinkers, "play_turn", lambda *_: None)
 
 
 @mutant
