@@ -429,7 +429,7 @@ def let_it_be(day: int) -> None:
 
 def has_no_secret_of_its_own() -> None:
     """The deals of the days are the same in every run."""
-    replace_in("housewright.server.storage.house", secrets=SimpleNamespace(token_bytes=bytes))
+    replace_in("housewright.server.storage.secrets", secrets=SimpleNamespace(token_bytes=bytes))
 
 
 def turns_are_judged_when_told() -> None:

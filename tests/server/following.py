@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from housewright.server.telling.patches import changed
+from housewright.server.telling.patches import patched
 from tests.server.running import PATIENCE, Client, wait_until
 
 FIRST = 1  # every table has an event, so a snapshot is at least of this one
@@ -69,7 +69,7 @@ class Picture:
                 setattr(self, name, event[name])
         if "table" in event and self.now is not None:
             self.now["status"] = event["table"]["status"]
-        self.public = changed(self.public, event.get("changes", []))
+        self.public = patched(self.public, event.get("changes", []))
         if "now" in event:
             self.table["status"] = event["now"]["status"]
         elif event["kind"] == "turned":
@@ -87,7 +87,7 @@ class Picture:
 
     def seen(self) -> Any:
         """The description with what this viewer sees besides."""
-        return changed(self.public, self.own)
+        return patched(self.public, self.own)
 
 
 @dataclass(slots=True)

@@ -16,7 +16,7 @@ from housewright.games import find_game
 from housewright.server.refusals import Refusal
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
-from housewright.server.storage.house import drawn_once
+from housewright.server.storage.secrets import drawn_once
 from housewright.server.tables import daily, events
 from housewright.server.tables.commands import Person, usual_stand_in
 from housewright.server.tables.events import Agreement, Event

@@ -63,7 +63,7 @@ def lets_scripts_read_the_cookie() -> None:
 @mutant
 def calls_its_cookie_as_all_do() -> None:
     """Has no name of its own."""
-    put(cookies, "HOUSE_BYTES", 0)
+    put(cookies, "ID_BYTES", 0)
 
 
 @mutant
@@ -149,7 +149,7 @@ def counts_codes_by_address_only() -> None:
     proper = limits.Limits.take
 
     def take(self: limits.Limits, what: str, who: str, count: float = 1.0) -> None:
-        if what != "house-code":
+        if what != "all-codes":
             proper(self, what, who, count)
 
     put(limits.Limits, "take", take)
@@ -173,7 +173,7 @@ def takes_links_for_codes() -> None:
     proper = table_routes.find_by_link
 
     async def find_by_link(services: Any, link: str) -> str:
-        services.limits.take("house-code", limits.HOUSE)
+        services.limits.take("all-codes", limits.EVERYBODY)
         return await proper(services, link)
 
     put(table_routes, "find_by_link", find_by_link)

@@ -1,4 +1,4 @@
-"""Shares of the house: how much of it one guest, and one address, may have at a time."""
+"""Shares of the server: how much of it one guest, and one address, may have at a time."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from housewright.games import GAMES
 from housewright.players.finding import find_players
-from housewright.server.access.limits import HOUSE, cost_of_masters, cost_of_seats
+from housewright.server.access.limits import EVERYBODY, cost_of_masters, cost_of_seats
 from housewright.server.models import (
     Chair,
     Invitation,
@@ -173,7 +173,7 @@ async def find_by_link(services: Services, link: str) -> str:
 
 async def find_by_code(services: Services, code: str, address: str) -> str:
     """The table of a code."""
-    guesses = (("wrong-code", address), ("house-code", HOUSE))
+    guesses = (("wrong-code", address), ("all-codes", EVERYBODY))
     for what, who in guesses:  # before looking: who has guessed too often learns nothing more
         services.limits.take(what, who)
     table_id = None

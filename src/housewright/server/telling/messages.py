@@ -55,7 +55,7 @@ def encode(table: Table, known: Descriptions, batch: Batch) -> tuple[Frame, dict
     events = showing.show_events(table, known, batch.entries, batch.present)
     content: EventsMessage = {"seq": seq, "events": events}
     own = {
-        seat: frame(seq, {**content, "own": showing.own_changes(table, known, batch.round, view)})
+        seat: frame(seq, {**content, "own": showing.own_patches(table, known, batch.round, view)})
         for seat, view in batch.views.items()
     }
     return frame(seq, content), own

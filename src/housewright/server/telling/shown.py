@@ -12,7 +12,7 @@ from pydantic import WithJsonSchema
 from typing_extensions import TypedDict
 
 from housewright.engine.describing import Ground
-from housewright.server.telling.patches import Change
+from housewright.server.telling.patches import Patch
 
 DESCRIPTION = {"allOf": [{"$ref": "#/components/schemas/Description"}]}  # pydantic follows a bare reference
 STORY_EVENT = {"allOf": [{"$ref": "#/components/schemas/StoryEvent"}]}
@@ -95,7 +95,7 @@ class Snapshot(TypedDict):
     now: Now
     story: Story
     public: Description | None
-    own: list[Change]
+    own: list[Patch]
 
 
 class DraftAnswer(TypedDict):
@@ -104,7 +104,7 @@ class DraftAnswer(TypedDict):
     round: int
     complete: bool
     legal: list[str]
-    own: list[Change]
+    own: list[Patch]
 
 
 class Hint(TypedDict):
@@ -121,7 +121,7 @@ class Tried(TypedDict):
     """A whole turn that was tried: changes to the description before it, and what would have happened."""
 
     moves: list[str]
-    own: list[Change]
+    own: list[Patch]
     story: Story
 
 
@@ -185,7 +185,7 @@ class Closing(TypedDict):
 
     now: Now
     story: Story
-    changes: list[Change]
+    changes: list[Patch]
 
 
 class RoundShown(TurnShown, Closing):
@@ -218,7 +218,7 @@ class EventsMessage(TypedDict):
 
     seq: int
     events: list[EventShown]
-    own: NotRequired[list[Change]]
+    own: NotRequired[list[Patch]]
 
 
 class Presence(TypedDict):
