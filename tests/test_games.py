@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -35,6 +36,14 @@ WELCOME = point("welcome", "housewright.welcome.entry:ENTRY")
 def test_the_games_of_the_house_stand_in_their_order() -> None:
     assert [name for name in GAMES if name in ("welcome", "heimat")] == ["welcome", "heimat"]
     assert [*read_entries([point("heimat", "housewright.heimat.entry:ENTRY"), WELCOME])] == ["welcome", "heimat"]
+
+
+TOMORROW = replace(ENTRIES["welcome"], name="chess")
+
+
+def test_two_games_with_a_deal_of_the_day_are_both_named() -> None:
+    with pytest.raises(EntryError, match=r"only one game can have a deal of the day: welcome = .* and chess = .*"):
+        read_entries([WELCOME, point("chess", "tests.test_games:TOMORROW")])
 
 
 def test_two_games_of_one_name_are_both_named() -> None:
