@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from housewright.locales import LANGUAGES
+
 ENVIRONMENT = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1"}
 
 
@@ -287,7 +289,7 @@ def test_a_game_that_cannot_be_kept_is_not_begun(tmp_path: Path) -> None:
 
 def test_everything_fits_eighty_columns(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ENVIRONMENT, "COLUMNS", "80")
-    for lang in ("en", "de", "fr", "it"):
+    for lang in LANGUAGES:
         told = housewright("replay", str(record), "--lang", lang).stdout
         assert max(len(line) for line in told.splitlines()) <= 80
 

@@ -17,6 +17,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from housewright.cli import app
+from housewright.cli.arena import settle_arena
 from housewright.engine.struct import cache_root
 from housewright.games import find_game
 from tests.arena.stand_in import find
@@ -88,6 +89,13 @@ def test_a_player_nobody_knows_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     result = housewright("arena", "welcome", "--players", "nobody")
     assert result.exit_code == 1
     assert "there is no player 'nobody'" in result.stderr
+
+
+def test_without_a_variant_the_first_of_the_game_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("heimat")
+    monkeypatch.setattr(type(game), "variants", ("estates", "basic"))
+    assert '[Options "open-floors no-blank-roofs"]' in housewright("sample", "heimat").stdout
+    assert settle_arena("heimat", "", "cmd:true", 2, 1, 0, 1.0).variant == "estates"
 
 
 @pytest.mark.usefixtures("cache")
