@@ -117,6 +117,7 @@ def test_a_replay_tells_every_round_and_the_scores(record: Path) -> None:
     rounds = len(re.findall(r"^\d+\. ", record.read_text(), flags=re.MULTILINE))
     assert result.stdout.count("\nRound ") == rounds
     assert "Total" in result.stdout
+    assert re.search(r"Permit refusals +−5 +0\n", result.stdout)
     assert f"Verified: {rounds} rounds, finished." in result.stdout
 
 
@@ -170,9 +171,9 @@ def play_to_the_end(file: Path) -> str:
 def test_a_solo_game_is_played_to_its_end(tmp_path: Path) -> None:
     file = tmp_path / "solo.record"
     told = play_to_the_end(file)
-    total = re.search(r"The game is over: (-?\d+) points", told)
+    total = re.search(r"The game is over: (−?\d+) points", told)
     assert total
-    assert f'[Scores "{total[1]}"]' in file.read_text()
+    assert f'[Scores "{total[1].replace("−", "-")}"]' in file.read_text()
     assert housewright("verify", str(file)).returncode == 0
     assert f"is over; see it with housewright replay {file}" in housewright("solo", "--file", str(file)).stderr
 
