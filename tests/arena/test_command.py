@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -22,6 +21,7 @@ from housewright.engine.struct import cache_root
 from housewright.games import find_game
 from tests.arena.stand_in import find
 from tests.arena.test_external import example, program
+from tests.server.running import wait_until
 
 
 @pytest.fixture
@@ -129,15 +129,6 @@ def is_running(number: int) -> bool:
     return state != "Z"
 
 
-def wait_until(condition: Callable[[], bool]) -> None:
-    """Wait, but not forever."""
-    for _ in range(2400):
-        if condition():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it never happened")
-
-
 def children_of(number: int) -> list[int]:
     """The processes that a process has started."""
     return [int(word) for word in Path(f"/proc/{number}/task/{number}/children").read_text().split()]
@@ -163,12 +154,12 @@ def test_an_arena_that_is_ended_leaves_no_process_and_is_continued(tmp_path: Pat
     home = environment(tmp_path)
     pipe = subprocess.PIPE
     process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=home, start_new_session=True)
-    wait_until(lambda: len([*started.iterdir()]) >= 2)
-    wait_until(lambda: any(path.read_text().count("\n") > 1 for path in tmp_path.rglob("*.jsonl")))
+    wait_until(lambda: len([*started.iterdir()]) >= 2, "two programs")
+    wait_until(lambda: any(path.read_text().count("\n") > 1 for path in tmp_path.rglob("*.jsonl")), "a finished game")
     helpers = children_of(process.pid) + [int(path.name) for path in started.iterdir()]
     (os.killpg if sign == signal.SIGINT else os.kill)(process.pid, sign)  # a key pressed reaches the whole group
     told, complained = process.communicate(timeout=60)
-    wait_until(lambda: not any(map(is_running, helpers)))
+    wait_until(lambda: not any(map(is_running, helpers)), "the end of them all")
     assert len(helpers) >= 2 + 2
     assert process.returncode == (-sign if sign == signal.SIGKILL else 130), complained
     if sign == signal.SIGINT:

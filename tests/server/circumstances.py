@@ -267,6 +267,11 @@ def the_clock_jumps_when_told() -> None:
     replace_in("housewright.server.upkeep.caretaker", STEP_SECONDS=0.05)
 
 
+def waits_for_whole_requests_when_it_stops() -> None:
+    """It is still there while others look what has ended."""
+    replace_in("housewright.server.operating.serving", GRACE_SECONDS=600)
+
+
 def time_stands_still_for_limits() -> None:
     """Nothing is given back, however busy the machine is."""
     replace_in("housewright.server.access.limits", time=SimpleNamespace(monotonic=lambda: 0.0))
@@ -580,6 +585,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "time runs ten times as fast": time_runs_ten_times_as_fast,
     "time is over when told": time_is_over_when_told,
     "the clock jumps when told": the_clock_jumps_when_told,
+    "waits for whole requests when it stops": waits_for_whole_requests_when_it_stops,
     "time stands still for limits": time_stands_still_for_limits,
     "bodies must come soon": bodies_must_come_soon,
     "bodies must be whole soon": bodies_must_be_whole_soon,
