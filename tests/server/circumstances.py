@@ -25,11 +25,11 @@ from housewright.engine.game import State
 from housewright.engine.record import read_record
 from housewright.engine.supposing import CannotSupposeError
 from housewright.server.analysing.analyses import Analyses
+from housewright.server.hall.hall import Hall
 from housewright.server.operating.connections import Connection
 from housewright.server.storage import database, schema
 from housewright.server.storage.backups import find_damage
 from housewright.server.storage.database import Database
-from housewright.server.tables.hall import Hall
 from housewright.server.tables.rows import ADD_ENTRIES
 from housewright.server.tables.table import Table
 from housewright.server.telling import messages
@@ -262,7 +262,7 @@ def the_clock_jumps_when_told() -> None:
     def now() -> int:
         return time.time_ns() // 1_000_000 + 1000 * int(told(JUMP) or 0)
 
-    for module in ("tables.events", "tables.hall", "tables.clock", "caretaker"):
+    for module in ("clock", "hall.hall", "upkeep.caretaker"):
         replace_in(f"housewright.server.{module}", now=now)
     replace_in("housewright.server.upkeep.caretaker", STEP_SECONDS=0.05)
 
@@ -320,7 +320,7 @@ def cannot_give_up_one_table() -> None:
 
 def people_are_missed_soon() -> None:
     """Who lost the connection counts as gone after a second."""
-    replace_in("housewright.server.tables.live", LINGER_SECONDS=MISSED_SECONDS)
+    replace_in("housewright.server.hall.live", LINGER_SECONDS=MISSED_SECONDS)
 
 
 def lost_connections_end_soon() -> None:
@@ -543,7 +543,7 @@ def wakes_tables_when_told() -> None:
         print(f"woken: {table_id}", flush=True)
         return await read_rows(database, table_id)
 
-    replace_in("housewright.server.tables.hall", read_rows=read)
+    replace_in("housewright.server.hall.hall", read_rows=read)
     replace_in("housewright.server.upkeep.caretaker", MOST_READ=1)
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from housewright.server.tables.hall import CODE_LENGTH, CODE_SIGNS, LINK_BYTES
 
 from housewright.server.access.limits import RATES, counted_as
+from housewright.server.hall.hall import CODE_LENGTH, CODE_SIGNS, LINK_BYTES
 from tests.server.running import Client, Server, Zygote, new_server
 from tests.server.upgrading import CODE, TABLE, TOKEN, make_old_database
 

@@ -17,7 +17,6 @@ from typing import Any, TypeAlias
 from unittest.mock import patch
 
 import pytest
-from housewright.server.tables.live import LiveTable
 from pydantic_core import to_json
 
 from housewright.engine.game import SPECTATOR, Seed, State, Turn, View, write_turn
@@ -33,6 +32,7 @@ from housewright.server.access.guard import content
 from housewright.server.analysing.judging import judge
 from housewright.server.analysing.keeping import nameless
 from housewright.server.analysing.verdicts import show_hints, show_verdict
+from housewright.server.hall.live import LiveTable
 from housewright.server.refusals import Refusal
 from housewright.server.routes.tables import show
 from housewright.server.tables import commands, events

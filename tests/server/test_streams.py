@@ -15,9 +15,9 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, TypeAlias
 
 import pytest
-from housewright.server.tables.live import LINGER_SECONDS, MOST_MISSED
 from pydantic_core import to_json
 
+from housewright.server.hall.live import LINGER_SECONDS, MOST_MISSED
 from housewright.server.telling.patches import patched
 from tests.server.circumstances import HELD, MISSED_SECONDS
 from tests.server.following import Follower, Picture, open_stream

@@ -12,7 +12,8 @@ import pytest
 from housewright.engine.game import write_turn
 from housewright.engine.session import Session
 from housewright.engine.simulate import random_turn
-from housewright.server.tables import clock, events
+from housewright.server import clock
+from housewright.server.tables import events
 from housewright.server.tables.events import Entry
 from housewright.server.tables.table import Table
 from tests.server.circumstances import JUMP, OVER

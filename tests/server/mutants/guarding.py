@@ -303,7 +303,7 @@ def has_no_time_for_records() -> None:
 @mutant
 def counts_no_events() -> None:
     """Figures without events."""
-    replace_in("housewright.server.tables.hall", count=lambda entries: None)
+    replace_in("housewright.server.hall.hall", count=lambda entries: None)
 
 
 @mutant

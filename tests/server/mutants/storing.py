@@ -14,13 +14,14 @@ from sqlalchemy import delete
 from sqlalchemy.exc import IntegrityError
 
 from housewright.server.access.guests import STRANGER, Guests, Known
+from housewright.server.hall import hall
+from housewright.server.hall.hall import Hall
+from housewright.server.hall.live import LiveTable
 from housewright.server.routes import play
 from housewright.server.storage import database, files, schema, upgrading
 from housewright.server.storage.database import Database
-from housewright.server.tables import commands, hall, rows
+from housewright.server.tables import commands, rows
 from housewright.server.tables.events import Entry
-from housewright.server.tables.hall import Hall
-from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Answer, Table
 from tests.server.mutants.patching import mutant, put, replace_in
 

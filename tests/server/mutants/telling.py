@@ -8,8 +8,7 @@ import time
 from types import SimpleNamespace
 from typing import Any
 
-from housewright.server.tables.live import LiveTable
-
+from housewright.server.hall.live import LiveTable
 from housewright.server.operating import serving
 from housewright.server.routes import listening
 from housewright.server.services import Services

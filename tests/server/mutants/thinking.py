@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from housewright.server.tables.hall import Hall
 from sqlalchemy import select
 
+from housewright.server.hall.hall import Hall
 from housewright.server.storage import schema
 from housewright.server.thinking import queueing, thinkers
 from housewright.server.thinking.minds import Mind
@@ -147,7 +147,7 @@ def computer_players_are_asleep() -> None:
 @mutant
 def believes_its_clock() -> None:
     """Whatever the wall clock says has passed has passed."""
-    from housewright.server.tables.clock import Clock
+    from housewright.server.clock import Clock
 
     Clock.look = lambda self: 0  # type: ignore[method-assign]
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import insert, select, update
 
+from housewright.server.clock import now
 from housewright.server.settings import DAY
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
-from housewright.server.tables.events import now
 
 BEARER = "bearer "  # in whichever case
 ID_BYTES, SECRET_BYTES = 9, 32

@@ -12,10 +12,10 @@ from housewright.server.refusals import Refusal
 from housewright.server.settings import Settings
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
-from housewright.server.tables.rows import expected_bytes
-from housewright.server.telling.shown import Kind
+from housewright.server.storage.schema import Kind
 
 ORIGIN_BYTES = 8
+BYTES_OF_SEAT = 6_000  # on the disk, for all its turns of a game
 MEGABYTE = 1_000_000
 
 
@@ -65,3 +65,8 @@ class Shares:
         ).where(own)
         async with self.database.engine.connect() as connection:
             return Share(*(await connection.execute(query)).one())
+
+
+def expected_bytes(kind: Kind, seats: int) -> int:
+    """What the turns to come will take on the disk, about."""
+    return 0 if kind == "replay" else seats * BYTES_OF_SEAT

@@ -18,9 +18,9 @@ from housewright.server.analysing import judging
 from housewright.server.analysing.found import Found, makers_of, next_step, order_of
 from housewright.server.analysing.keeping import asked_again, begun_row, ended, found_rows, key_of, nameless, read
 from housewright.server.analysing.shown import AnalysisShown, AnalysisStatus
+from housewright.server.hall.hall import Hall
 from housewright.server.refusals import Refusal, conflict
 from housewright.server.storage import schema
-from housewright.server.tables.hall import Hall
 from housewright.server.tables.table import Table
 from housewright.server.thinking.thinkers import HINTS, Thinkers, still_preparing
 

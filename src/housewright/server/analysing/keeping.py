@@ -15,9 +15,9 @@ from housewright.engine.session import Session
 from housewright.players.analyst import find_analyst
 from housewright.server.analysing.found import Found, order_of
 from housewright.server.analysing.shown import AnalysisStatus
+from housewright.server.clock import now
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
-from housewright.server.tables.events import now
 from housewright.server.tables.table import Table
 
 

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Body, Query, Response
 
 from housewright.engine.game import SPECTATOR
 from housewright.server.analysing.verdicts import show_hints
+from housewright.server.hall.live import MOST_MISSED
 from housewright.server.models import (
     Draft,
     SeqAnswer,
@@ -34,7 +35,6 @@ from housewright.server.services import Services
 from housewright.server.tables import commands, daily
 from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Event
-from housewright.server.tables.live import MOST_MISSED
 from housewright.server.tables.table import Answer, Table
 from housewright.server.telling import showing
 from housewright.server.telling.shown import DraftAnswer, Hint, Snapshot, Story

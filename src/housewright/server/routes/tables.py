@@ -13,6 +13,7 @@ from sqlalchemy import select
 from housewright.games import GAMES
 from housewright.players.finding import find_players
 from housewright.server.access.limits import EVERYBODY, cost_of_masters, cost_of_seats
+from housewright.server.hall.hall import CODE_SIGNS
 from housewright.server.models import (
     Chair,
     Invitation,
@@ -43,7 +44,6 @@ from housewright.server.storage import schema
 from housewright.server.tables import commands, events
 from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Agreement, Event
-from housewright.server.tables.hall import CODE_SIGNS
 from housewright.server.tables.table import Table
 from housewright.server.tables.unread import UnreadTable
 

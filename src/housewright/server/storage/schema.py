@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -26,6 +28,8 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+Status: TypeAlias = Literal["open", "running", "finished", "abandoned"]  # of a table
+Kind: TypeAlias = Literal["game", "daily", "replay", "what-if"]
 ID = String(32)
 HASH = String(64)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
@@ -174,11 +173,6 @@ class Entry(NamedTuple):
     at: int  # milliseconds since 1970
     event: Event
     key: str | None = None  # idempotency key of a submitted turn
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def guest_of(event: Event) -> str | None:

@@ -8,16 +8,15 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Row, bindparam, delete, insert, select, update
 
+from housewright.server.access.shares import expected_bytes
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
 from housewright.server.tables.daily import result_of
 from housewright.server.tables.events import EVENT, Entry, guest_of, seat_of
 from housewright.server.tables.forgetting import rewritten
 from housewright.server.tables.table import Table
-from housewright.server.telling.shown import Kind
 
 HOUR = 3_600_000
-BYTES_OF_SEAT = 6_000  # on the disk, for all its turns of a game
 MOST_ROWS = 500  # that are taken from the database at a time: everybody waits meanwhile
 ADD_ENTRIES = insert(schema.log)
 ADD_CHAIRS = insert(schema.chairs)
@@ -87,11 +86,6 @@ def new_rows(table: Table, entries: Sequence[Entry], origin: str | None) -> list
         (ADD_ENTRIES, log),
         *add_chairs(table),
     ]
-
-
-def expected_bytes(kind: Kind, seats: int) -> int:
-    """What the turns to come will take on the disk, about."""
-    return 0 if kind == "replay" else seats * BYTES_OF_SEAT
 
 
 def changed_rows(before: Table, after: Table, entries: Sequence[Entry]) -> list[Statement]:

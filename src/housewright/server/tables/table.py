@@ -9,9 +9,9 @@ from housewright.engine.game import Game, Seed, State, read_turn
 from housewright.engine.record import read_record
 from housewright.engine.session import Session
 from housewright.games import find_game
+from housewright.server.storage.schema import Kind, Status
 from housewright.server.tables import events
 from housewright.server.tables.events import Agreement, Entry, Event
-from housewright.server.telling.shown import Kind, Status
 
 GONE = ""  # the guest of a chair whose person is forgotten
 LEAST_BYTES, BYTES_OF_CHAIR, BYTES_OF_ENTRY = 10_000, 500, 1_500  # of memory, about; entries come with their turns

@@ -12,6 +12,7 @@ from pydantic import WithJsonSchema
 from typing_extensions import TypedDict
 
 from housewright.engine.describing import Ground
+from housewright.server.storage.schema import Kind, Status
 from housewright.server.telling.patches import Patch
 
 DESCRIPTION = {"allOf": [{"$ref": "#/components/schemas/Description"}]}  # pydantic follows a bare reference
@@ -19,8 +20,6 @@ STORY_EVENT = {"allOf": [{"$ref": "#/components/schemas/StoryEvent"}]}
 Description: TypeAlias = Annotated[Mapping[str, object], WithJsonSchema(DESCRIPTION)]
 StoryEvent: TypeAlias = Annotated[Mapping[str, object], WithJsonSchema(STORY_EVENT)]
 Story: TypeAlias = list[StoryEvent]
-Status: TypeAlias = Literal["open", "running", "finished", "abandoned"]
-Kind: TypeAlias = Literal["game", "daily", "replay", "what-if"]
 Cards: TypeAlias = Literal["new", "same"]
 Late: TypeAlias = Literal["turn", "seat"]
 

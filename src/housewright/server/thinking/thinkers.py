@@ -19,12 +19,12 @@ from housewright.engine.simulate import random_turn
 from housewright.engine.struct import COMPILED
 from housewright.players.finding import find_players
 from housewright.players.player import Player, Suggestion
+from housewright.server.hall.hall import Hall
+from housewright.server.hall.live import LiveTable
 from housewright.server.refusals import Refusal, conflict
 from housewright.server.settings import Settings
 from housewright.server.storage.database import is_out_of_order
 from housewright.server.tables.commands import computer_turns
-from housewright.server.tables.hall import Hall
-from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 from housewright.server.thinking.minds import MindError, Minds
 from housewright.server.thinking.queueing import FairQueue, Job, Work, at_once

@@ -7,8 +7,8 @@ import logging
 from sqlalchemy import delete, select
 
 from housewright.server.access.guests import Guests
+from housewright.server.hall.hall import Hall
 from housewright.server.storage import schema
-from housewright.server.tables.hall import Hall
 
 logger = logging.getLogger(__name__)
 

@@ -10,15 +10,15 @@ from datetime import UTC, datetime
 from sqlalchemy import ColumnElement, delete, exists, func, select, update
 
 from housewright.server.access.guests import NOBODY, Guests
+from housewright.server.clock import Clock, now
+from housewright.server.hall.hall import Hall
 from housewright.server.refusals import Refusal
 from housewright.server.settings import DAY
 from housewright.server.storage import schema
 from housewright.server.storage.database import Statement, is_out_of_order
 from housewright.server.storage.upgrading import forget_copies
 from housewright.server.tables import events
-from housewright.server.tables.clock import Clock
-from housewright.server.tables.events import Event, now
-from housewright.server.tables.hall import Hall
+from housewright.server.tables.events import Event
 from housewright.server.tables.table import Table
 
 MOST_AT_ONCE = 50  # tables that are deleted together: whoever writes comes in between

@@ -15,19 +15,20 @@ from typing import TypeAlias
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
-from housewright.server.operating.metrics import EVENTS
+from housewright.server.clock import now
+from housewright.server.hall.live import LiveTable
+from housewright.server.metrics import EVENTS
 from housewright.server.refusals import Refusal, conflict, unknown
 from housewright.server.settings import Settings
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
+from housewright.server.storage.schema import Kind
 from housewright.server.tables.commands import by_the_rules
-from housewright.server.tables.events import Agreement, Entry, Event, Opened, Rematched, now
+from housewright.server.tables.events import Agreement, Entry, Event, Opened, Rematched
 from housewright.server.tables.forgetting import farewell
-from housewright.server.tables.live import LiveTable
 from housewright.server.tables.rows import changed_rows, forgotten_rows, new_rows, read_rows, read_table
 from housewright.server.tables.table import OtherRulesError, Table
 from housewright.server.tables.unread import read_without_rules, unread
-from housewright.server.telling.shown import Kind
 
 Planned: TypeAlias = Event | tuple[Event, str]  # an event, perhaps with an idempotency key
 Decide: TypeAlias = Callable[[Table], Sequence[Planned]]
