@@ -25,6 +25,7 @@ from housewright.engine.game import State
 from housewright.engine.record import read_record
 from housewright.engine.supposing import CannotSupposeError
 from housewright.server.analysing.analyses import Analyses
+from housewright.server.app import create_app
 from housewright.server.hall.hall import Hall
 from housewright.server.operating.connections import Connection
 from housewright.server.storage import database, schema
@@ -92,8 +93,9 @@ def deals_by_name() -> None:
 
 
 def has_no_pages() -> None:
-    """Nobody has built them."""
+    """Nobody has built them, which an application knows when it is made: this one is not as all others."""
     replace_in("housewright.server.app", PAGES=folder / "nowhere")
+    replace_in("housewright.server.operating.serving", create_app=create_app)
 
 
 def has_other_rules() -> None:
