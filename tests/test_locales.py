@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Set
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import get_args, get_type_hints
@@ -13,12 +15,11 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import housewright
-from housewright.games import find_game
+from housewright.games import GAMES, find_game
 from housewright.heimat import descriptions as heimat_descriptions
 from housewright.heimat import grounds as heimat_grounds
 from housewright.heimat import printed as heimat_printed
 from housewright.heimat import scoring as heimat_scoring
-from housewright.heimat.notation import SWITCHES as HEIMAT_SWITCHES
 from housewright.heimat.state import Phase
 from housewright.locales import FOLDER, LANGUAGES, Messages, messages
 from housewright.welcome import descriptions
@@ -30,8 +31,10 @@ from housewright.welcome.state import Step
 from tests.server.refusing import refusal_keys
 
 SOURCES = Path(housewright.__file__).parent
+PAGES = Path(__file__).parents[1] / "web" / "src"
 
 
+@cache
 def read(language: str, file: str) -> dict[str, set[str]]:
     """The keys of a file of ours."""
     return read_file(FOLDER / language / file)
@@ -76,16 +79,20 @@ def test_no_language_has_files_of_its_own(language: str) -> None:
     assert sorted(path.name for path in (FOLDER / language).glob("*.ftl")) == FILES
 
 
-def page_keys() -> set[str]:
-    """Messages that the pages name, by their whole key or by its beginning; those of other files left out."""
-    web = Path(__file__).parents[1] / "web" / "src"
-    source = "".join(path.read_text(encoding="utf-8") for path in web.rglob("*") if path.suffix in (".svelte", ".ts"))
-    named = set(re.findall(r"\bsay\(\s*'([a-z0-9-]+)'", source))
+@cache
+def page_sources() -> dict[str, str]:
+    """The sources of the pages, by their path."""
+    sources = [path for path in PAGES.rglob("*") if path.suffix in (".svelte", ".ts")]
+    return {path.relative_to(PAGES).as_posix(): path.read_text(encoding="utf-8") for path in sources}
+
+
+def page_keys(file: str, others: Set[str]) -> set[str]:
+    """Messages of a file that the pages name, by their whole key or by its beginning; not by that of other keys."""
+    source = "".join(page_sources().values())
     words = set(re.findall(r"'([a-z][a-z0-9-]*)'", source))
-    beginnings = tuple(re.findall(r"`([a-z0-9-]+-)\$\{", source))
-    elsewhere = {key for file in FILES if file != "pages.ftl" for key in read("en", file)}
-    used = {key for key in read("en", "pages.ftl") if key in words or key.startswith(beginnings)}
-    return used | (named - elsewhere)
+    found = re.findall(r"`([a-z0-9-]+-)\$\{", source)
+    beginnings = tuple(beginning for beginning in found if not any(key.startswith(beginning) for key in others))
+    return {key for key in read("en", file) if key in words or key.startswith(beginnings)}
 
 
 def needed(file: str) -> set[str]:
@@ -95,11 +102,33 @@ def needed(file: str) -> set[str]:
         return set(re.findall(r"[\"'](terminal-[a-z-]+)[\"']", sources))
     if file == "server.ftl":
         return {f"error-{key}" for key in refusal_keys()}
-    if file == "pages.ftl":
-        return page_keys()
     name = file.removesuffix(".ftl")
+    if name not in GAMES:
+        return page_keys(file, set())
     keys = {"reason-" + reason.name.lower().replace("_", "-") for reason in find_game(name).reasons if reason}
-    return keys | (welcome_keys() if name == "welcome" else heimat_keys())
+    keys |= welcome_keys() if name == "welcome" else heimat_keys()
+    return keys | page_keys(file, keys)
+
+
+def files_for(source: str) -> set[str]:
+    """The files whose messages a source of the pages can say: those of all pages, of the pad, of its own game."""
+    place, _, rest = source.partition("/")
+    game = rest.partition("/")[0]
+    files = {"pages.ftl", "games.ftl", "server.ftl"}
+    if place == "pad":
+        files.add("pad.ftl")
+    if place in ("games", "pad") and game in GAMES:
+        files.add(f"{game}.ftl")
+    return files
+
+
+def test_a_page_says_only_what_is_loaded_for_it() -> None:
+    everything = {key for file in FILES for key in read("en", file)}
+    for path, source in page_sources().items():
+        loaded = {key for file in files_for(path) for key in read("en", file)}
+        said = set(re.findall(r"\bsay\(\s*'([a-z0-9-]+)'", source))
+        named = {word for word in re.findall(r"'([a-z]+-[a-z0-9-]+)'", source) if word in everything}
+        assert (said | named) - loaded == set(), path
 
 
 def events_of(story_event: object) -> set[str]:
@@ -132,7 +161,6 @@ def heimat_keys() -> set[str]:
     return {
         *(f"{what}-{colour}" for what in ("colour", "colour-sign") for colour in heimat_printed.COLOUR_NAMES),
         *(f"{about}-{piece}" for about in ("piece", "about") for piece in HEIMAT_PIECES),
-        *(f"option-{option}" for option in (*HEIMAT_SWITCHES, "games")),
         *(f"line-{line}" for line in heimat_scoring.LINES),
         *(f"step-{phase.name.lower()}" for phase in Phase),
         "step-done",

@@ -43,14 +43,14 @@ def test_no_french_line_begins_with_a_sign_that_belongs_to_the_word_before() -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_name_the_options_as_the_pages_do(language: str) -> None:
-    told, rules = messages(language, "heimat"), clause("heimat", language, "1.7")
+    told, rules = messages(language, "games"), clause("heimat", language, "1.7")
     for option in ENTRIES["heimat"].switches:
         assert told.text(f"option-{option}").lower() in rules
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_name_the_variants_as_the_pages_do(language: str) -> None:
-    told, rules = messages(language, "pages"), clause("welcome", language, "1.5")
+    told, rules = messages(language, "games"), clause("welcome", language, "1.5")
     for variant in ("basic", "advanced", "expert"):
         assert f"*{told.text(f'variant-welcome-{variant}')}*".lower() in rules
 
@@ -61,19 +61,19 @@ ACTION_CLAUSES = {"surveyor": "5.3", "agent": "5.6", "landscaper": "5.7", "pool"
 @pytest.mark.parametrize("action", ACTION_CLAUSES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_action_is_called_the_same_on_cards_and_in_rules_aid_and_stories(language: str, action: str) -> None:
-    game, pages = messages(language, "welcome"), messages(language, "pages")
+    game = messages(language, "welcome")
     name = game.text(f"action-{action}")
     assert clause("welcome", language, ACTION_CLAUSES[action]).startswith(f"*{name.lower()}*")
-    assert pages.text(f"aid-welcome-{action}") == name
-    on_card = pages.text(f"action-short-{action}").replace("\u00ad", "").rstrip(".")
+    assert game.text(f"aid-welcome-{action}") == name
+    on_card = game.text(f"action-short-{action}").replace("\u00ad", "").rstrip(".")
     assert on_card.lower() in name.lower(), "where there is little room, a part of the name"
 
 
 @pytest.mark.parametrize("track", ["pools", "temps", "bis", "refusals", "roundabouts"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_track_is_called_the_same_in_the_score_and_in_the_result(language: str, track: str) -> None:
-    name = messages(language, "welcome").text(f"line-{track}")
-    assert messages(language, "pages").text(f"score-{track}").lower() in name.lower()
+    game = messages(language, "welcome")
+    assert game.text(f"score-{track}").lower() in game.text(f"line-{track}").lower()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,38 +88,38 @@ def test_each_colour_has_a_sign_of_its_own_that_its_name_begins_with(language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("row", ["A", "B", "C"])
 def test_a_row_is_called_the_same_on_board_ledger_and_story(language: str, row: str) -> None:
-    name = messages(language, "heimat").text(f"line-row-{row}")
-    assert messages(language, "pages").text("heimat-row-short", {"row": row}) == name
-    game, pages = messages(language, "heimat"), messages(language, "pages")
+    game = messages(language, "heimat")
+    name = game.text(f"line-row-{row}")
+    assert game.text("heimat-row-short", {"row": row}) == name
     args = {"row": row, "player": "Ada", "permit": "II", "longer": "yes", "legal": "yes", "kind": "", "lot": ""}
     told = ["finished", "reopened", "longer", "shorter", "mayor"]
     said = [game.text(f"story-{event}", args) for event in told]
     said += [game.text(f"advice-{event}", args) for event in ("longer", "shorter", "mayor")]
-    said += [pages.text(key, args) for key in ("heimat-mayor-here", "heimat-permit-here")]
-    said += [pages.text("heimat-placing", args | {"kind": kind}) for kind in ("longer", "shorter", "remove", "mayor")]
+    said += [game.text(key, args) for key in ("heimat-mayor-here", "heimat-permit-here")]
+    said += [game.text("heimat-placing", args | {"kind": kind}) for kind in ("longer", "shorter", "remove", "mayor")]
     assert [sentence for sentence in said if name.lower() not in sentence.lower()] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_action_is_called_as_on_its_card_where_it_is_asked_for_and_left_out(language: str) -> None:
-    pages = messages(language, "pages")
+    game = messages(language, "welcome")
     for action in ("surveyor", "agent", "landscaper", "pool", "bis"):
-        name = pages.text(f"action-short-{action}").replace("\u00ad", "").lower()
+        name = game.text(f"action-short-{action}").replace("\u00ad", "").lower()
         for key in ("prompt-act", "skip"):
-            assert name in pages.text(f"{key}-{action}").replace("\u00ad", "").lower()
+            assert name in game.text(f"{key}-{action}").replace("\u00ad", "").lower()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_display_is_called_by_one_word_on_the_table_and_in_the_rules(language: str) -> None:
-    game, pages = messages(language, "heimat"), messages(language, "pages")
-    name = pages.text("heimat-display").lower()
+    game = messages(language, "heimat")
+    name = game.text("heimat-display").lower()
     for number in ("1.2", "2.3", "5.3"):
         assert name in clause("heimat", language, number)
     for sentence in (
-        pages.text("heimat-display-row", {"row": 1, "count": 3}),
-        pages.text("heimat-choose-piece"),
-        pages.text("heimat-ask", {"step": "offer", "count": 3}),
-        pages.text("aid-heimat-cube-about"),
+        game.text("heimat-display-row", {"row": 1, "count": 3}),
+        game.text("heimat-choose-piece"),
+        game.text("heimat-ask", {"step": "offer", "count": 3}),
+        game.text("aid-heimat-cube-about"),
         game.text("reason-display-row-empty"),
     ):
         assert name in sentence.lower()
@@ -133,7 +133,7 @@ def test_the_display_is_called_by_the_same_word_in_code_and_keys() -> None:
 
 @pytest.mark.parametrize(("language", "word"), [("en", "to"), ("de", "bis"), ("fr", "à"), ("it", "a")])
 def test_between_two_bounds_stands_a_word_that_nobody_takes_for_a_minus_sign(language: str, word: str) -> None:
-    told = messages(language, "pages")
+    told = messages(language, "heimat")
     assert told.text("heimat-range-of", {"least": "−16", "most": "+25"}) == f"−16 {word} +25"
     assert f"−18 {word} −12" in told.text("heimat-bounds")
 
@@ -156,7 +156,7 @@ def test_examples_of_the_arena_hold_for_both_games(document: str) -> None:
 
 def test_italian_buttons_speak_to_the_player_in_one_form() -> None:
     button = (
-        (FOLDER / "it" / "pages.ftl").read_text(encoding="utf-8").partition("\nheimat-go = ")[2].partition("\n}")[0]
+        (FOLDER / "it" / "heimat.ftl").read_text(encoding="utf-8").partition("\nheimat-go = ")[2].partition("\n}")[0]
     )
     said = re.findall(r"\] (\w+)", button)
     assert said

@@ -95,7 +95,7 @@ PHASES = ("offer", "bid", "decide", "place")
 
 def statuses(language: str) -> list[str]:
     """All that a seat may be doing, in words."""
-    told, usual = messages(language, "pages"), {"phase": "", "amount": 12, "highest": "no"}
+    told, usual = messages(language, "heimat"), {"phase": "", "amount": 12, "highest": "no"}
     doing = [{"state": state} for state in STATES] + [{"state": "thinks", "phase": phase} for phase in PHASES]
     return [told.text("heimat-status", {**usual, **each}) for each in doing]
 

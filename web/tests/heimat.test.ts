@@ -6,7 +6,7 @@ import { latestOf } from '../src/games/heimat/latest';
 import { eitherWay, figures } from '../src/games/heimat/seats/sums';
 
 vi.mock('../src/games/heimat/words', () => ({
-  tell: (_: string, { least, most }: { least: string; most: string }) => `${least} to ${most}`,
+  say: (_: string, { least, most }: { least: string; most: string }) => `${least} to ${most}`,
 }));
 
 const FIRST = [

@@ -7,7 +7,7 @@ import { get, Refusal, type Snapshot, type TableInfo } from '../lib/api';
 import { changed, type Change, type Json } from '../lib/changes';
 import { entryOf, type GameEntry, type Standing } from '../lib/entry';
 import { needGuest } from '../lib/guest.svelte';
-import { meetGames, say } from '../lib/messages.svelte';
+import { openGame, say } from '../lib/messages.svelte';
 import { nameOf } from '../lib/names';
 
 export class LookedAt {
@@ -45,7 +45,7 @@ export class LookedAt {
   async load(): Promise<void> {
     try {
       const { table, you, now, public: told, own } = await get<Snapshot>(`/tables/${this.id}`);
-      meetGames([table.game]);
+      openGame(table.game);
       [this.you, this.rounds] = [you, now.round - 1];
       const description = told && changed(told as unknown as Json, own as unknown as Change[]);
       this.standings = now.status === 'finished' && description ? entryOf(table.game).back.standings(description) : [];

@@ -7,26 +7,31 @@ import type { Language } from './preferences.svelte';
 import { noticeOf } from './telling';
 
 export type Args = Record<string, unknown>;
+export type Source = (language: Language) => Promise<string>;
 
-const files = import.meta.glob<string>('../../../src/housewright/locales/*/{pages,server}.ftl', {
+const files = import.meta.glob<string>('../../../src/housewright/locales/*/{pages,games,server}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
 const HYPHEN = /(?<![\w−-])-(?=\d)/g; // that stands for a minus sign
 const SHARED = ''; // what belongs to no game
-let sources: Record<string, (language: Language) => Promise<string>> = {}; // of the games that the pages know
-const strangers = new SvelteSet<string>(); // games that only the server knows
+let sources: Record<string, Source> = {}; // of the games that the pages know
+const parts: Record<string, Source> = {}; // of pages that not everybody opens
+const opened = new SvelteSet<string>(); // games and such pages whose messages are needed
 let bundles = $state.raw<Record<string, FluentBundle>>({});
+let asked = 0; // how often they were
+let shown = 0; // which of these answers is shown
 
 /** Where the messages of those games come from that are built in. */
 export function bringMessages(known: typeof sources): void {
   sources = known;
 }
 
-async function shared(language: Language): Promise<string[]> {
+/** The messages of all pages, and of those that were opened. */
+async function shared(language: Language, also: string[]): Promise<string[]> {
   const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  return Promise.all(own.map(([, load]) => load()));
+  return Promise.all([...own.map(([, load]) => load()), ...also.map((part) => parts[part]?.(language) ?? '')]);
 }
 
 /** The messages of a game: built in, or told by the server; none if nobody answers. */
@@ -47,22 +52,40 @@ function bundleOf(language: Language, texts: string[]): FluentBundle {
   return bundle;
 }
 
-/** Load all messages of a language; the page shows them from then on. */
+/** Load all messages of a language that are needed so far; the page shows them from then on. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const games = [...Object.keys(sources), ...strangers]; // asked before anything is awaited: more of them load it again
-  const common = await shared(language);
-  const texts = await Promise.all(games.map((game) => textOf(game, language)));
+  const names = [...opened]; // asked before anything is awaited: more of them load it again
+  const [also, games] = [names.filter((name) => name in parts), names.filter((name) => !(name in parts))];
+  const number = (asked += 1);
+  const [common, ...texts] = await Promise.all([
+    shared(language, also),
+    ...games.map((game) => textOf(game, language)),
+  ]);
+  if (number < shown) return; // who asked later, for more, was answered sooner
+  shown = number;
+  const all = bundleOf(language, common);
   const loaded = games.map((game, index) => [game, bundleOf(language, [...common, texts[index] ?? ''])] as const);
-  bundles = { ...Object.fromEntries(loaded), [SHARED]: bundleOf(language, common) };
+  bundles = { ...Object.fromEntries([SHARED, ...also].map((name) => [name, all])), ...Object.fromEntries(loaded) };
 }
 
-/** Games that the server has: their messages are loaded with the language from now on. */
+/** Games that the server has: those that the pages do not know bring even their titles with their messages. */
 export function meetGames(games: string[]): void {
-  for (const game of games) if (!(game in sources)) strangers.add(game);
+  for (const game of games) if (!(game in sources)) opened.add(game);
 }
 
-/** Whether a game's own messages are there, or are known to be missing. */
-export const isWorded = (game: string): boolean => bundles[game] !== undefined;
+/** A game that is looked at: its own messages are loaded with the language from now on. */
+export function openGame(game: string): void {
+  opened.add(game);
+}
+
+/** Pages that not everybody opens: their messages are loaded with the language from now on, for all games. */
+export function openPart(name: string, source: Source): void {
+  parts[name] = source;
+  opened.add(name);
+}
+
+/** Whether the messages of a game, or of such pages, are there, or are known to be missing. */
+export const isWorded = (name: string): boolean => bundles[name] !== undefined;
 
 const bundleFor = (game: string): FluentBundle | undefined => bundles[game] ?? bundles[SHARED];
 

@@ -239,3 +239,560 @@ help-moves =
     |B4 fence right of B4    $3 raise estates of size 3    * park    ~ pool
     C8=C7 bis on C8 of C7    @A4 roundabout on A4    - no action    x refusal
     !2 claim plan 2    &B3 use the estate that starts at B3    . end of turn
+
+## The table
+
+skip-to-sheet = Skip to my streets
+my-streets = My streets
+all-sheets = All sheets
+my-score = My score
+score-title = Score, line by line
+score-open = Show the score, line by line:
+sheet-of = Sheet of { $name }
+hand = Cards in hand
+hand-known = known to { $who }
+town-name = { $name }, { $points } points. Show the sheet
+street-name = { $street ->
+    [A] Top street
+    [B] Middle street
+   *[C] Bottom street
+}
+street-short = { $street ->
+    [A] Top
+    [B] Middle
+   *[C] Bottom
+}
+street-open = Open { $street }: { $built } of { $of } houses, { $fits ->
+    [0] nothing to do there
+    [one] one place to choose
+   *[other] { $fits } places to choose
+}
+lot-standing = { $street }, lot { $place }: { $state ->
+    [roundabout] roundabout
+    [bis] house { $number } bis
+    [house] house { $number }
+   *[empty] empty
+}{ $pool ->
+    [drawn] , pool planned
+    [built] , pool built
+    [lost] , pool given up
+   *[none] {""}
+}.
+lot-does = { $fits ->
+    [no] Not possible here: why not?
+   *[yes] { $kind ->
+        [write] Write { $number } here.
+        [bis] Write { $number } bis here.
+        [pool] Dig the pool here.
+        [roundabout] Build a roundabout here.
+       *[estate] Use this estate for the plan.
+    }
+}
+house-taken-back = { $number } does not fit on { $lot }: the house was taken back.
+house-may-move = { $why } Undo lets you put the house elsewhere.
+lot-moves = Move the house of this turn here.
+gap-does = { $street }: put a fence between lot { $left } and lot { $right }
+park-does = { $street }: plant a park
+park-standing = Parks of the { $street }: { $parks } of { $of }, worth { $points }
+cards = Cards
+cards-take = Choose a combination
+cards-take-number = Choose the card whose number you write
+cards-take-action = Choose the card whose action you use
+cards-next = Next
+card-number-taken = number taken
+card-name = { $number ->
+    [-1] Solo card
+   *[other] Number { $number }
+} with { $action }.{ $has ->
+    [yes] {" "}Next action of this pile: { $next }.
+   *[no] {""}
+}{ $taken ->
+    [both] {" "}Chosen.
+    [number] {" "}Its number is taken.
+    [action] {" "}Its action is taken.
+   *[rest] {""}
+}
+action-short-surveyor = Sur{"\u00AD"}veyor
+action-short-agent = Agent
+action-short-landscaper = Land{"\u00AD"}scaper
+action-short-pool = Pool
+action-short-temp = Temp
+action-short-bis = Bis
+action-short-solo = Solo
+refuse = Mark a permit refusal
+refuse-short = Refusal
+plans = City plans
+plan-short = Plan { $number }
+plan-then = then { $low }
+plan-yours = Yours
+plan-claim = Claim it
+plan-name = Plan { $number }: { $what }. { $done ->
+    [yes] Yours, { $mine } points.
+   *[no] Worth { $value } points now.{ $of ->
+        [0] {""}
+       *[other] {" "}You have { $have } of { $of }.
+    }
+} { $taken ->
+    [yes] Claimed by { $others }.
+   *[no] {""}
+} { $can ->
+    [yes] Claim it.
+   *[no] {""}
+}
+plan-claim-points = Claim it: +{ $points }
+plan-first = First
+plan-later = Later
+plan-nobody = Nobody has claimed it yet.
+plan-holders = Claimed by
+plan-progress = You have { $have } of { $of }.
+plan-missing = Missing: { $what }.
+plan-estates = { $count ->
+    [one] one estate of { $size }
+   *[other] { $count } estates of { $size }
+}
+plan-used = { $count ->
+    [one] One of its houses has served another plan and does not count.
+   *[other] { $count } of its houses have served another plan and do not count.
+}
+plan-when = Plans are claimed at the end of the turn, after the action.
+claim = Plan { $plan }: +{ $points }
+claim-name = Claim plan { $plan }: { $points } points
+temp-pick = Which number?
+temp-name = { $number }, { $change ->
+    [0] as printed
+   *[other] with a temp
+}: { $fits ->
+    [0] fits nowhere
+    [one] fits on one lot
+   *[other] fits on { $fits } lots
+}
+agent-pick = Which estates shall be worth more?
+agent-name = Estates of { $size }: { $from } becomes { $to }
+bis-which = Which number shall be copied?
+bis-copy = { $number } from the { $side ->
+    [left] left
+   *[right] right
+}
+recap = Round { $round }
+recap-people = { $count } players
+recap-claim = { $who } { $count ->
+    [one] claims
+   *[other] claim
+} plan { $plan } for { $points } points.
+recap-turned = Plan { $plan } is now worth { $value }.
+recap-temps = { $who } { $count ->
+    [one] has
+   *[other] have
+} hired more temps: yours now count { $points }, no longer { $before }.
+recap-refusal = { $who } { $count ->
+    [one] is refused a permit
+   *[other] are refused permits
+}.
+recap-roundabout = { $who } { $count ->
+    [one] builds a roundabout
+   *[other] build roundabouts
+}.
+recap-near = { $cause ->
+    [refusals] One more refusal of { $who } ends the game.
+    [plans] One more plan of { $who } ends the game.
+   *[lots] { $who }: { $left ->
+        [one] one empty lot
+       *[other] { $left } empty lots
+    } before the end.
+}
+recap-near-you = { $cause ->
+    [refusals] One more refusal of yours ends the game.
+    [plans] One more plan of yours ends the game.
+   *[lots] You have { $left ->
+        [one] one empty lot
+       *[other] { $left } empty lots
+    } left before the end.
+}
+sheet-latest = Marked: built in round { $round }.
+lot-latest = Built in the last round.
+others = Other players
+others-after = Others, after round { $round }
+others-ready = { $ready } of { $of } ready
+other-name = { $name }, { $who ->
+    [computer] computer player
+   *[person] person
+}, { $points } points after round { $round }, { $state ->
+    [ready] ready
+    [thinking] still thinking
+    [away] away
+   *[over] done
+}. Show the sheet
+other-houses = { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+}{ $refusals ->
+    [0] {""}
+    [one] {" "}· 1 refusal
+   *[other] {" "}· { $refusals } refusals
+}
+state-ready = Ready
+state-thinking = Thinking
+state-away = Away
+score-plans = Plans
+score-plans-done = { $count ->
+    [0] none yet
+    [one] one done
+   *[other] { $count } done
+}
+score-parks = Parks
+score-pools = Pools
+score-temps = Temps
+score-estates = Estates
+score-estates-how = how many × value
+score-bis = Bis
+score-roundabouts = Roundabouts
+score-refusals = Refusals
+score-total = Total
+score-explain = What every line of the score counts
+score-why-plans = Every city plan counts once: the upper value for whoever fulfils it first, the lower one later.
+score-why-parks = Every street counts by how many parks it has, from none to all. { $values }.
+score-why-pools = By how many pools you have, from none to all: { $values }.
+score-why-temps = { $alone ->
+    [yes] Six or more temps score 7 points, fewer none.
+   *[no] Whoever has most temps scores 7 points, second most 4, third most 1; with equal numbers all get the points. Hired so far: { $hired }.
+}
+score-why-estates = Every complete estate between two fences counts what its size is worth. The estate agent raises that value.
+score-why-bis = Subtracted, by how many bis you have: { $values }.
+score-why-roundabouts = Subtracted, by how many roundabouts you have: { $values }.
+score-why-refusals = Subtracted, by how many refusals you have: { $values }. The third ends the game.
+score-leader = { $who } leads with { $points }
+track-next = next makes { $value }
+track-full = full
+track-temps = { $count } hired
+steps = Steps of the turn
+step-name-card = Card
+step-name-lot = Lot
+step-name-action = Action
+step-name-plans = Plans
+prompt-kept = Waiting for the network
+prompt-choose = Choose a combination
+prompt-choose-hand = Choose a number and an action
+prompt-choose-about = Number and action come together.
+prompt-hand-about = They come from two different cards.
+prompt-draft-about = They come from two different cards. The third one goes to { $neighbour }.
+prompt-half-number = Now tap a number
+prompt-half-action = Now tap an action
+prompt-refuse = No number fits
+refusal-costs = { $marked ->
+    [yes] Permit refusal
+   *[no] Mark a permit refusal
+}: { $points ->
+    [0] it costs nothing yet
+   *[other] −{ $points } points
+}{ $ends ->
+    [yes] , and the game ends
+   *[no] {""}
+}.
+prompt-write = Choose a lot for { $number }
+prompt-fits = { $fits ->
+    [0] No lot fits.
+    [one] One lot fits.
+   *[other] { $fits } lots fit.
+}
+prompt-fits-pools = { $fits ->
+    [one] One lot fits.
+   *[other] { $fits } lots fit.
+} { $pools ->
+    [one] One of them gets its pool.
+   *[other] { $pools } of them get their pool.
+}
+prompt-roundabout = Where does the roundabout go?
+prompt-act-surveyor = Surveyor: put up a fence
+prompt-act-agent = Agent: raise the value of estates
+prompt-act-landscaper = Landscaper: plant a park
+prompt-act-pool = Dig the pool
+prompt-act-temp = Hire a temp
+prompt-act-bis = Write a bis
+do-landscaper = Plant a park
+do-pool = Dig the pool
+prompt-estates = Which estate serves plan { $plan }?
+prompt-estates-about = Tap one of the marked estates.
+prompt-finish = Claim a plan, or confirm
+prompt-finish-about = A plan claimed later may be worth less.
+does-house = { $number } on { $lot } ({ $done ->
+    [no] without the action
+   *[yes] { $action }
+})
+does-roundabout = roundabout on { $lot }
+does-fence = fence right of { $lot }
+does-raise = estates of { $size } worth more
+does-park = park in the { $street ->
+    [A] top
+    [B] middle
+   *[C] bottom
+} street
+does-pool = pool
+does-bis = { $number } bis on { $lot }
+does-claim = plan { $plan } (+{ $points })
+does-wish = reshuffle
+skip-surveyor = Skip the sur{"\u00AD"}veyor
+skip-agent = Skip the agent
+skip-landscaper = Skip the land{"\u00AD"}scaper
+skip-pool = Skip the pool
+skip-temp = Skip the temp
+skip-bis = Skip the bis
+roundabout = Roundabout
+roundabout-build = Roundabout: build one
+reshuffle = Reshuffle
+reshuffle-not = As they lie
+reshuffle-question = { $piles ->
+    [yes] Shuffle all cards anew? { $left } are left in each pile.
+   *[no] Shuffle the cards anew? { $left } are left in the pile.
+}
+restart = Restart
+restart-about = Restart the turn
+lead = Show what to choose
+result-lines = Show every line
+result-sums = Show sums only
+result-line = Line
+result-player = Player
+result-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+end-solo = Your town is finished: { $points } points
+end-cause = { $cause ->
+    [refusals] The third permit refusal of { $who } ended the game.
+    [plans] { $who } fulfilled all three plans: that ended the game.
+    [lots] No empty lot was left for { $who }: that ended the game.
+   *[cards] There were no three cards left to draw: that ended the game.
+}
+end-cause-you = { $cause ->
+    [refusals] Your third permit refusal ended the game.
+    [plans] You fulfilled all three plans: that ended the game.
+   *[lots] You had no empty lot left: that ended the game.
+}
+end-tie-break = Equal points: the number of estates decides, then that of the smallest ones.
+end-new-deal = A new game
+end-again = The same deal again
+
+## Player aid and keys
+
+aid-welcome-surveyor = Surveyor
+aid-welcome-surveyor-about = Build one fence between any two neighbouring lots. Lots between fences, all built, are an estate.
+aid-welcome-agent = Estate agent
+aid-welcome-agent-about = Raise what estates of one size are worth.
+aid-welcome-landscaper = Landscaper
+aid-welcome-landscaper-about = One park in the street of the house just written.
+aid-welcome-pool = Pool
+aid-welcome-pool-about = The pool of the lot just built, if one is drawn there.
+aid-welcome-temp = Temp
+aid-welcome-temp-about = The number may change by up to 2; one temp is hired. Most temps score best.
+aid-welcome-bis = Bis
+aid-welcome-bis-about = Write a neighbour's number once more, next to it. Every bis costs.
+aid-welcome-plan = City plans
+aid-welcome-plan-about = First to fulfil a plan scores high, everybody later scores low.
+aid-welcome-refusal = Permit refusal
+aid-welcome-refusal-about = No number fits: mark one. The third ends the game.
+aid-welcome-roundabout = Roundabout
+aid-welcome-roundabout-about = Takes a lot and starts the numbers anew on both sides. It costs points.
+keys-cards = Take the first, second or third card
+keys-lots = Along the street, and to the next one
+
+## The end of a game alone
+
+end-best = A new personal best on this device!
+
+## Score pad
+
+pad-mode = How strict?
+pad-guarded = With rules
+pad-guarded-about = What the rules forbid is refused, and why.
+pad-guarded-check = With rules: what they forbid is refused
+pad-guarded-now = With rules. Change to free, like paper
+pad-free = Free
+pad-free-about = Like paper: everything can be written and erased.
+pad-free-now = Free, like paper. Change to rules
+pad-roundabouts = Roundabouts are played
+pad-roundabouts-about = Up to two on each sheet.
+pad-solo = Solo rules
+pad-solo-about = Six temps or more score 7 points.
+pad-sheets = Sheets
+pad-sheet-of = { $player }: { $points } points, place { $place }. Show the sheet
+pad-next = Next: { $player }
+pad-pass-on = Next: { $player }. Show the sheet
+pad-result-open = Result, line by line
+pad-tie = Equal points: more estates decide, then more estates of one house, of two, and so on.
+pad-pictures = Pictures to take along
+pad-picture-town = The town { $town }
+pad-others = Players with other sheets
+pad-others-about = Their temps count for the ranking of the temps; with a total they are ranked, too.
+pad-other-add = Add somebody
+pad-other-name = Name of other player { $number }
+pad-ends-refusals = { $player } has three refusals: the game ends with this round.
+pad-ends-plans = { $player } has claimed all plans: the game ends with this round.
+pad-ends-full = { $player } has no empty lot left: the game ends with this round.
+pad-town = Name of the town
+pad-town-of = Name of { $player }’s town
+pad-street-open = Open { $street }: { $built } of { $of } lots built
+pad-park-open = Parks of the { $street }: { $parks } of { $of }, worth { $points }. Change
+pad-lot-serves = Use this estate for the plan.
+pad-lot-serves-not = Not possible for this plan: why not?
+pad-gap-away = { $street }: take away the fence between lot { $left } and lot { $right }
+gap-not = { $street }: no fence between lot { $left } and lot { $right }: why not?
+pad-ask = Tap a lot to write a number
+pad-ask-about = Plans, parks and the lines of the score can be tapped, too.
+pad-ask-lot = Which number on { $lot }?
+pad-ask-lot-about = Pool, temp and park can be added at once.
+pad-ask-fence = Where does the fence go?
+pad-ask-fence-about = Tap between two lots.
+pad-ask-parks = Parks
+pad-ask-parks-about = One more tree in the street of the house just written.
+pad-ask-estates = Which estates shall be worth more?
+pad-ask-estates-about = Each tap crosses off one value.
+pad-ask-temps = Temps
+pad-ask-temps-about = One box for every house written with a temp.
+pad-ask-refusals = Permit refusals
+pad-ask-refusals-about = One box when no number fits. The third ends the game.
+pad-ask-plan = Plan { $number }
+pad-reason-park = A park is laid out in the street of the house just written.
+pad-reason-pool = Only the house just written gets its pool.
+pad-faults = { $count ->
+    [one] One thing on this sheet breaks the rules
+   *[other] { $count } things on this sheet break the rules
+}
+pad-faults-about = Undo takes back step by step; without rules everything can be erased.
+pad-fault-bis = The bis on { $lot } copies no house beside it.
+pad-fault-pool = A bis never gets its pool: { $lot }.
+pad-fault-boxes = There are more bis than boxes for them.
+pad-fault-roundabouts = More than two roundabouts are built.
+pad-lot-park = Park
+pad-fault-actions = There are more actions than houses: each house has one at most.
+pad-fence = Fence
+pad-refusal = Refusal
+pad-numbers = House numbers
+pad-write = Write { $number }{ $bis ->
+    [yes] {" "}bis
+   *[no] {""}
+}
+pad-with = with
+pad-bis = { $number ->
+    [-1] Bis from the { $side ->
+        [left] left
+       *[right] right
+    }
+   *[other] { $number } bis, from the { $side ->
+        [left] left
+       *[right] right
+    }
+}
+pad-pool = Dig the pool
+pad-pool-away = Erase the pool
+pad-erase = Erase
+pad-stands = What stands, stays. Undo takes back step by step.
+pad-raise = Estates of { $size }: { $to ->
+    [-1] { $from }, highest value
+   *[other] { $from } becomes { $to }
+}
+pad-raise-back = Estates of { $size }: one value back
+pad-box = { $name }: cross one box
+pad-box-away = { $name }: one box back
+pad-of = { $crossed } of { $boxes }
+pad-plan-none = No plan chosen
+pad-plan-name = Plan { $number }: { $what }. { $state ->
+    [claimed] Claimed for { $points } points.
+    [none] Choose the card on the table.
+    [ready] Worth { $value } points now. It can be claimed.
+   *[open] Worth { $value } points now.
+}
+pad-plan-claimed-by = Claimed by { $players }.
+pad-plan-other = Another plan
+pad-plans-of-box = All plans with number { $number }
+pad-plan-values = { $high } / { $low }
+pad-plan-typed = Or type it in:
+pad-plan-text = What it asks for
+pad-plan-high = Points first
+pad-plan-low = Points later
+pad-plan-take = Take it
+pad-claim = Claim for { $points }
+pad-claim-same = Same round: { $points }
+pad-claim-later = Later: { $points }
+pad-claimed = Claimed for { $points } points.
+pad-claim-back = Take the claim back
+pad-turn = Turn the card: worth { $low }
+pad-turn-back = Turn the card back: worth { $high }
+pad-did-write = { $number }{ $bis ->
+    [yes] {" "}bis
+   *[no] {""}
+} stands on { $lot }.
+pad-did-bis = { $lot } copies { $from }.
+pad-did-roundabout = A roundabout stands on { $lot }.
+pad-did-fence = A fence stands right of { $lot }.
+pad-did-pool = { $lot } has its pool.
+pad-did-erase = { $lot } is empty again.
+pad-did-park = One more park in the { $street ->
+    [A] top
+    [B] middle
+   *[C] bottom
+} street.
+pad-did-raise = Estates of { $size } are worth more.
+pad-did-temp = One more temp.
+pad-did-refuse = One more refusal.
+pad-did-claim = Plan { $plan } claimed for { $points } points.
+pad-did-serve = The estate on { $lot } serves a plan.
+pad-did-use = The house on { $lot } serves a plan.
+pad-did-remove = Something was erased.
+
+## Card dealer
+
+dealer-name = Card dealer
+dealer-about = All turn over the same cards: put this device where everybody sees it, or share its screen.
+dealer-about-solo = The cards are turned over here. The Solo card lies somewhere in the lower half: when it comes up, all plans are turned.
+dealer-mode = For whom?
+dealer-piles = Three piles
+dealer-piles-about = For two and more: number and action come from the same pile.
+dealer-solo = Solo
+dealer-solo-about = Three cards a turn: the number of one, the action of another.
+dealer-advanced = Advanced plans
+dealer-advanced-about = They are shuffled in with the others.
+dealer-roundabouts-about = Only then the plan that needs one is in the box.
+dealer-begin = Shuffle and deal
+dealer-new = A new deal
+dealer-left = { $count ->
+    [0] last cards
+    [one] 1 card left in each pile
+   *[other] { $count } cards left in each pile
+}
+dealer-left-solo = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+dealer-card = { $number } with { $action }.{ $has ->
+    [yes] {" "}Next action of this pile: { $next }.
+   *[no] {""}
+}
+dealer-top = Next on the pile: { $action }.
+dealer-none-left = The pile is empty.
+dealer-met = The Solo card: all plans are turned.
+dealer-met-about = From this round on they are worth the lower points. Another card was drawn in the Solo card’s place.
+dealer-over = No three cards are left: the game is over.
+dealer-plan = Plan { $number }: { $what }. { $state ->
+    [approved] Approved, worth { $low } points now.
+    [claimed] Approved in this round, worth { $high } points; { $low } from the next round on.
+   *[open] Worth { $high } points, later { $low }. Tap when somebody fulfils it.
+}
+dealer-plan-solo = Plan { $number }: { $what }. { $state ->
+    [approved] Approved.
+    [claimed] Approved in this round.
+    [turned] Turned: worth { $low } points now. Tap when you fulfil it.
+   *[open] Worth { $high } points, { $low } after the Solo card. Tap when you fulfil it.
+}
+dealer-plan-open = Tap when fulfilled
+dealer-plan-claimed = Approved, turned next round
+dealer-plan-turned = Turned. Tap when fulfilled
+dealer-plan-approved = Approved
+dealer-reshuffle = Reshuffle all cards
+dealer-all-done = { $players ->
+    [one] When you have written, go on.
+   *[other] When everybody has written, go on.
+}
+dealer-shuffle-next = The cards will be shuffled before the next round.
+dealer-back = Back
+dealer-next = Next round

@@ -31,13 +31,6 @@ about-permit = Allunga o accorcia una fila.
 about-blank-cube = Togli un permesso già piazzato.
 about-mayor = Raddoppia i punti di una fila, in più o in meno.
 
-## Options
-
-option-open-floors = I piani inferiori restano visibili
-option-shortest-row-1 = Nessuna fila può essere ridotta a zero
-option-no-blank-roofs = Ogni tetto ha un numero
-option-games = Si giocano più partite, contate insieme.
-
 ## Lines of the score
 
 line-row-A = Fila A
@@ -166,3 +159,527 @@ reason-lot-without-house = In { $lot } non c’è una casa.
 reason-row-cuts-houses = La fila sarebbe più corta di ciò che vi è costruito.
 reason-row-too-short = La fila sarebbe più corta della più corta permessa.
 reason-permit-not-placed = Il permesso { $permit } non è sul tabellone.
+
+## Player aid and keys
+
+aid-heimat-cube = Cubo
+aid-heimat-cube-about = Dall’estremità di una fila dell’esposizione. Sul prossimo lotto libero, o su una casa il cui valore in cima è più alto.
+aid-heimat-roof = Tetto
+aid-heimat-roof-about = Pescato coperto; senza numero si mette da parte. Chiude per sempre una casa qualsiasi.
+aid-heimat-permit = Permesso di costruire
+aid-heimat-permit-about = Allunga o accorcia una fila di alcuni lotti.
+aid-heimat-blank = Cubo vuoto
+aid-heimat-blank-about = Toglie dal gioco un permesso posato, e sé stesso con lui.
+aid-heimat-mayor = Sindaco
+aid-heimat-mayor-about = Raddoppia tutto in una fila, nel bene e nel male.
+aid-heimat-finished = Fila completa
+aid-heimat-finished-about = Tutti i lotti permessi edificati, tutte le case con tetto: le case contano in più.
+aid-heimat-torn = Fila demolita
+aid-heimat-torn-about = Incompleta a fine partita: le case contano in meno.
+aid-heimat-black = Cassa nera
+aid-heimat-black-about = Un assegno nella cassa nera vale un punto alla fine; gli assegni in mano non valgono nulla.
+keys-bid = Offri altrettanti assegni
+keys-pass = Passa
+keys-sell = Vendi
+keys-keep = Tieni
+keys-ledger = Mostra il registro
+
+## The table: names
+
+heimat-game-of = Partita { $number } di { $games }
+heimat-game = Partita { $number }
+heimat-auction-number = Asta { $number }
+heimat-replay-auction = Asta { $part } di { $parts }
+heimat-replay-auction-back = All’asta precedente
+heimat-replay-auction-on = All’asta successiva
+heimat-you = tu
+heimat-same-name = { $name } { $number }
+heimat-cube = { $colour } { $value }
+heimat-piece = { $kind ->
+    [roof] tetto { $value }
+    [roof-down] tetto pescato alla cieca
+    [roof-blank] tetto senza numero
+    [permit] permesso { $permit }
+    [blank_cube] cubo vuoto
+   *[mayor] sindaco
+}
+heimat-row-short = Fila { $row }
+
+## The table: seats
+
+heimat-seats = Al tavolo, in ordine di posto
+heimat-seat = { $name }{ $you ->
+    [yes] {" "}(tu)
+   *[no] {""}
+}: { $cheques } in mano, { $black } nella cassa nera, { $owns ->
+    [yes] colori: { $colours }
+   *[no] ancora nessun colore
+}. { $status }
+heimat-status = { $state ->
+    [turn] tocca a te
+    [thinks] { $phase ->
+        [offer] sceglie …
+        [bid] pensa …
+        [decide] pensa …
+       *[place] piazza …
+    }
+    [away] via
+    [offers] propone
+    [bid] { $highest ->
+        [yes] offre { $amount }, il massimo
+       *[no] offre { $amount }
+    }
+    [passed] ha passato
+    [cannot] non può rilanciare
+    [over] partita finita
+   *[waits] aspetta
+}
+heimat-seat-state = { $state ->
+    [here] { $player } è al tavolo.
+    [away] { $player } non c’è.
+    [handed-over] Per { $player } gioca il computer.
+   *[computer] Qui gioca il computer: { $player }.
+}
+heimat-in-hand = Assegni in mano
+
+## The table: building site
+
+heimat-site = Cantiere
+heimat-row-label = { $row }: { $built } lotti costruiti su { $length }, { $roofed } con tetto, { $finished ->
+    [yes] completa
+   *[no] incompleta
+}.{ $has ->
+    [yes] {" "}In fondo: { $permits }.
+   *[no] {""}
+}{ $mayor ->
+    [yes] {" "}Il sindaco la raddoppia.
+   *[no] {""}
+}
+heimat-permit-placed = { $longer ->
+    [yes] permesso { $permit }, più lunga
+   *[no] permesso { $permit }, più corta
+}
+heimat-finished = completa
+heimat-torn-down = demolita
+heimat-doubled = raddoppiata dal sindaco
+heimat-badge-open = Che cosa significa?
+heimat-finished-about = Tutti i lotti permessi sono edificati e tutte le case hanno un tetto. Ogni casa conta in più per chi la possiede.
+heimat-torn-down-about = Incompleta a fine partita: la fila viene demolita e ogni casa conta in meno per chi la possiede.
+heimat-torn-down-now = Se la partita finisse adesso, la fila verrebbe demolita: ogni casa conterebbe in meno per chi la possiede.
+heimat-built-about = { $built } lotti edificati su { $length } permessi.
+heimat-roofs-about = { $over ->
+    [yes] { $count ->
+        [one] Mancava un tetto.
+       *[other] Mancavano { $count } tetti.
+    }
+   *[no] { $count ->
+        [one] Manca ancora un tetto.
+       *[other] Mancano ancora { $count } tetti.
+    }
+}
+heimat-doubled-about = Il sindaco raddoppia ogni casa della fila, in più come in meno.
+heimat-permits-about = { $permits }: lunghezza permessa { $length }.
+heimat-built = { $built } su { $length }
+heimat-roofs-to-go = { $count ->
+    [one] manca { $count } tetto
+   *[other] mancano { $count } tetti
+}
+heimat-roofs-missed = { $count ->
+    [one] mancava { $count } tetto
+   *[other] mancavano { $count } tetti
+}
+heimat-lot-empty = { $fenced ->
+    [yes] { $lot }: vuoto, staccionata bianca, un solo piano.
+   *[no] { $lot }: vuoto.
+}
+heimat-lot-house = { $lot }: { $storeys ->
+    [one] { $storeys } piano
+   *[other] { $storeys } piani
+}, { $top } in cima{ $lower ->
+    [yes] , sotto { $below }
+   *[no] {""}
+}, { $roofed ->
+    [yes] tetto { $roof }
+   *[no] ancora senza tetto
+}. Conta per { $owner }.
+heimat-lot-target = { $state ->
+    [chosen] Scelto, non ancora confermato. { $lot }
+    [legal] Piazza qui. { $lot }
+   *[not] Non qui. { $lot }
+}
+heimat-mayor-here = Metti il sindaco davanti alla fila { $row }
+heimat-permit-here = { $longer ->
+    [yes] Allunga la fila { $row }
+   *[no] Accorcia la fila { $row }
+}{ $legal ->
+    [yes] {""}
+   *[no] : non possibile
+}
+heimat-remove-here = Togli il permesso { $permit }{ $legal ->
+    [yes] {""}
+   *[no] : non possibile
+}
+
+## The table: display
+
+heimat-display = Esposizione
+heimat-display-hint = si propongono solo i capi segnati
+heimat-display-row = { $count ->
+    [one] Fila { $row } dell’esposizione: { $count } cubo
+   *[other] Fila { $row } dell’esposizione: { $count } cubi
+}
+heimat-display-end = { $name }, { $state ->
+    [chosen] scelto
+    [legal] si può proporre
+    [later] a un capo della fila
+   *[not] non sta da nessuna parte
+}
+heimat-display-inner = { $cubes }, tra altri
+heimat-display-roofs = { $left ->
+    [one] Pesca un tetto: { $left } coperto
+   *[other] Pesca un tetto: { $left } coperti
+}, { $blank ->
+    [0] tutti con numero
+   *[other] di cui { $blank } senza numero
+}{ $state ->
+    [chosen] . Scelto.
+    [legal] . Si può proporre.
+    [later] .
+   *[not] . Nessuna casa è senza tetto.
+}
+heimat-display-special = { $name }: { $about }{ $state ->
+    [chosen] . Scelto.
+    [legal] . Si può proporre.
+   *[later] .
+}
+heimat-roofs-left = { $count ->
+    [one] { $count } tetto
+   *[other] { $count } tetti
+}
+heimat-roofs-blank = { $count ->
+    [0] tutti con numero
+    [one] { $count } senza numero
+   *[other] { $count } senza numero
+}
+heimat-special-about = { $kind ->
+    [permit] { $number ->
+        [one] { $number } lotto in più o in meno
+       *[other] { $number } lotti in più o in meno
+    }
+    [idle] nessun permesso piazzato
+    [blank_cube] annulla un permesso
+   *[mayor] raddoppia una fila
+}
+
+## The table: auction
+
+heimat-auction = Asta
+heimat-you-offer = la tua
+heimat-offers = { $player } propone.
+heimat-chooses = { $player } sceglie un pezzo.
+heimat-choose-piece = Poi proponi un pezzo dell’esposizione.
+heimat-could-offer = Da proporre: { $pieces }.
+heimat-black-title = Un assegno nella cassa nera?
+heimat-black-purse = { $cheques } in mano, { $black } nella cassa.
+heimat-black-about = Lì vale 1 punto alla fine, ma non paga più nulla.
+heimat-brief = { $kind ->
+    [permit] Per{"\u00AD"}messo { $piece }
+    [mayor] Sindaco
+   *[blank_cube] Cubo vuoto
+}
+heimat-cube-about = { $owned ->
+    [nobody] Il colore { $colour } non è ancora di nessuno: va a chi piazza il cubo.
+    [you] Il colore { $colour } è tuo.
+   *[other] Il colore { $colour } è di { $player }.
+}
+heimat-roof-risk = { $blank ->
+    [one] { $blank } su { $left } è senza numero.
+   *[other] { $blank } su { $left } sono senza numero.
+} Un tetto senza numero si mette da parte, senza offerte.
+heimat-blank-cube = { $use ->
+    [some] Non ha numero e non costruisce nulla: toglie un permesso piazzato.
+   *[none] Non ha numero e non costruisce nulla. Ora nessun permesso si può togliere: potrebbe solo uscire dal gioco.
+}
+heimat-blank-then = Un tetto senza numero si mette da parte: nessuno offre e nulla si costruisce.
+heimat-fits = Sta in { $lots }.
+heimat-bidders = Offerte, un giro da sinistra
+heimat-has = ha { $cheques }
+heimat-highest = il massimo
+heimat-bidder = { $state ->
+    [passed] passa
+    [cannot] non può
+    [now] ?
+   *[to-come] –
+}
+heimat-your-bid = La tua offerta
+heimat-bid-label = Offri { $amount }{ $sure ->
+    [yes] : { $player } dovrebbe vendere
+   *[no] {""}
+}
+heimat-more-bids = Altre offerte, da { $from } a { $to }
+heimat-one-less = Uno di meno
+heimat-one-more = Uno di più
+heimat-all-in = Tutto: { $amount }
+heimat-pass = Passo
+heimat-if-sells = Se { $player } vende
+heimat-if-sells-then = paghi { $amount }, restano { $after }, piazzi tu
+heimat-if-keeps = Se { $player } tiene
+heimat-if-keeps-then = ricevi { $amount } e hai { $after }
+heimat-cannot-keep = { $player } non può pagare tanto
+heimat-sure-from = Da { $amount } in su
+heimat-sure-then = { $player } deve vendere
+heimat-leads = In testa { $player } con { $amount }.
+heimat-places = { $player } piazza il pezzo.
+heimat-verdict = { $how ->
+    [kept] { $player } lo tiene per { $amount }
+    [free] Gratis per { $player }
+    [blank] Un tetto senza numero
+   *[other] Venduto a { $buyer } per { $amount }
+}
+heimat-decide-title = { $move ->
+    [sell] Vendi
+   *[keep] Tieni
+}
+heimat-from-to = { $from } → { $to }
+heimat-decide-money = { $move ->
+    [sell] { $amount } da { $player }
+   *[keep] { $amount } a { $player }
+}
+heimat-decide-places = { $move ->
+    [sell] Chi compra piazza dove si può.
+   *[keep] Piazzi tu dove si può.
+}
+heimat-decide-best = Meglio su { $lots }: la casa conta { $worth }.
+heimat-either-way = ±: in più se la fila è completata, altrimenti in meno.
+heimat-decide-ends = { $ends ->
+    [every] Ovunque vada, la partita finisce.
+   *[some] Un piazzamento può chiudere la partita.
+}
+heimat-placing = { $kind ->
+    [place] { $lot }
+    [longer] Fila { $row } più lunga
+    [shorter] Fila { $row } più corta
+    [remove] Togli il permesso { $permit } dalla fila { $row }
+    [mayor] Davanti alla fila { $row }
+   *[discard] Fuori dal gioco
+}
+heimat-placing-on = { $on ->
+    [house] su { $house }
+   *[lot] nuova casa
+}
+heimat-placing-worth = { $whose ->
+    [you] la casa conta { $worth } per te
+   *[other] la casa conta { $worth } per { $player }
+}
+heimat-placing-takes = { $whose ->
+    [you] era tua
+   *[other] era di { $player }
+}
+heimat-placing-length = { $length ->
+    [one] { $length } lotto
+   *[other] { $length } lotti
+}
+heimat-placing-finishes = completa la fila
+heimat-placing-reopens = di nuovo incompleta
+heimat-placing-ends = finisce la partita
+
+## The table: next step
+
+heimat-next-step = Prossimo passo
+heimat-lead = { $step ->
+    [offer] Proponi un pezzo.
+    [bid] La tua unica offerta.
+   *[place] Da piazzare: { $piece }.
+}
+heimat-lead-decide = { $player } offre { $amount } per: { $piece }.
+heimat-ask = { $step ->
+    [offer] Tocca nell’esposizione.
+   *[place] { $count ->
+        [one] C’è { $count } possibilità.
+       *[other] Ci sono { $count } possibilità.
+    }
+}
+heimat-range = { $any ->
+    [yes] Almeno { $from }, al massimo { $to }.
+   *[no] Si può solo passare.
+}
+heimat-chosen = { $kind ->
+    [bid] Offerta { $move }.
+    [pass] Nessuna offerta.
+    [sell] Vendi.
+   *[other] { $what }.
+}
+heimat-go = { $kind ->
+    [offer] Proponi
+    [roof] Pesca il tetto
+    [bid] Offri { $amount }
+    [pass] Passa
+    [sell] Vendi per { $amount }
+    [place] Costruisci qui
+    [permit] Piazza così
+    [remove] Togli
+    [mayor] Mettilo lì
+   *[discard] Togli dal gioco
+}
+heimat-show = { $step ->
+    [offer] Mostra i pezzi
+    [bid] Mostra le offerte
+    [decide] Mostra la scelta
+   *[place] Mostra i posti
+}
+heimat-wait = { $phase ->
+    [offer] { $player } sceglie che cosa proporre.
+    [bid] Tocca a { $player } offrire.
+    [decide] { $player } vende o tiene.
+   *[place] Tocca a { $player } piazzare il pezzo.
+}
+heimat-more-pieces = Altri pezzi
+heimat-panels = Che cosa mostrare
+
+## The table: ledger, series and story
+
+heimat-ledger = Registro
+heimat-ledger-hint = lo sfondo scuro conta adesso
+heimat-ledger-words = Completa: le case contano in più. Demolita: incompleta alla fine, contano in meno.
+heimat-now-with-black = Adesso, con cassa
+heimat-futures = Se due file sono complete, si demolisce …
+heimat-range-of = { $least } a { $most }
+heimat-bounds = −18 a −12: un valore fra i due, ci sono piani nascosti.
+heimat-sum = { $exact ->
+    [yes] { $least }
+   *[no] tra { $least } e { $most }
+}{ $leads ->
+    [yes] , di sicuro il massimo
+   *[no] {""}
+}
+heimat-series = Serie
+heimat-series-hint = due vittorie decidono subito
+heimat-won = vinta
+heimat-story-none = Non è ancora stato venduto nulla.
+heimat-told-bid = { $state ->
+    [passed] { $player } passa
+    [cannot] { $player } non può rilanciare
+   *[bid] { $player } { $amount }
+}
+heimat-game-over = La partita { $number } è finita
+heimat-game-won = { $count ->
+    [one] { $players } vince la partita { $number }.
+   *[other] { $players } vincono insieme la partita { $number }.
+}
+heimat-next-game = Alla partita { $number }
+heimat-board-of = Tabellone della partita { $number }
+
+## The table: the end
+
+heimat-wins = { $count ->
+    [one] { $series ->
+        [yes] { $players } vince la serie.
+       *[no] { $players } vince.
+    }
+   *[other] { $players } vincono insieme.
+}
+heimat-ended-by = { $by ->
+    [roofs] Non resta nessun tetto con un numero: la partita è finita.
+    [houses] Ogni casa ha il tetto e non resta nessun cubo: la partita è finita.
+   *[rows] Due file sono complete: la partita è finita.
+}
+heimat-decided-by = { $by ->
+    [two-wins] Due partite vinte decidono la serie, quali che siano i totali: { $total } a { $second }.
+    [wins] Entrambi hanno { $total } punti; decidono più partite vinte.
+    [cheques] Entrambi hanno { $total } punti; decidono gli assegni in mano e in cassa: { $cheques } a { $others }.
+    [shared] Con { $total } punti a testa e altrettanti assegni, il posto è condiviso.
+   *[total] { $total } punti a { $second }.
+}
+heimat-ranking = Classifica
+heimat-town = La città com’era, con tutti i piani scoperti
+heimat-end-row = { $row }, { $finished ->
+    [yes] completa
+   *[no] demolita
+}{ $mayor ->
+    [yes] , raddoppiata dal sindaco
+   *[no] {""}
+}
+heimat-houses = Case
+heimat-no-houses = Nessuna casa.
+heimat-reckoning = Il conto
+heimat-purse = { $player } { $cheques }
+heimat-purses = Gli assegni in mano contano solo a parità. In mano e in cassa: { $cheques }.
+heimat-what-next = E adesso
+
+## Score pad
+
+pad-entry = Come si inserisce?
+pad-entry-whole = Tutto il tabellone
+pad-entry-whole-about = Ogni piano e ogni tetto, i permessi e il sindaco; il resto lo trova il blocco.
+pad-entry-brief = Solo le case di ogni fila
+pad-entry-brief-about = Di chi è ogni casa e quanto vale.
+pad-games = Partite della serie
+pad-games-count = { $count ->
+    [one] Una partita
+   *[other] { $count } partite, decidono due vittorie
+}
+pad-game-number = Partita { $number }
+pad-ask-board = Tocca un lotto per inserire la sua casa
+pad-ask-house = { $row }, lotto { $lot }
+pad-ask-row = { $row }: permessi e sindaco
+pad-ask-owners = Di chi è ogni colore?
+pad-ask-money = Denaro
+pad-owners = Colori
+pad-money = Denaro
+pad-row-finished = Finita
+pad-row-torn = Demolita
+pad-row-length = { $built } lotti su { $length }
+pad-row-open = { $row }: permessi e sindaco
+pad-house = { $row }, lotto { $lot }: { $floors ->
+    [0] casa
+    [one] un piano
+   *[other] { $floors } piani
+}{ $roof ->
+    [0] {""}
+   *[other] , tetto { $roof }
+}. { $points } punti{ $owned ->
+    [yes] {" "}per { $owner }
+   *[no] {""}
+}.
+pad-house-add = { $row }: inserisci la casa sul lotto { $lot }
+pad-house-points = Quanto vale?
+pad-house-owner = Di chi è?
+pad-house-away = Togli la casa
+pad-cube-pick = Piano: colore, poi valore. Il prossimo va sopra.
+pad-colour = Colore
+pad-value = Valore
+pad-cube = { $used ->
+    [yes] { $colour } { $value } è già su { $place }
+   *[no] Metti { $colour } { $value } in cima
+}
+pad-cube-away = Togli il piano in cima
+pad-roof-pick = Tetto
+pad-roof = Tetto { $value }
+pad-roof-away = Senza tetto
+pad-permit = Permesso { $permit }
+pad-longer = Più lunga di { $lots }
+pad-shorter = Più corta di { $lots }
+pad-mayor = Qui c’è il sindaco: tutto conta doppio
+pad-cheques = Assegni in mano
+pad-cheques-about = Gli assegni in mano contano solo a parità di punti.
+pad-less = { $player }, { $what }: uno in meno
+pad-more = { $player }, { $what }: uno in più
+pad-reckoning = Conteggio
+pad-money-all = Denaro in tutto
+pad-leads = { $count ->
+    [one] { $players } è in testa.
+   *[other] { $players } sono in testa insieme.
+}
+pad-heimat-tie = A parità decide chi ha più assegni in mano e in cassa.
+pad-series = Serie
+pad-won = vinta
+pad-series-over = La serie va a { $players }.
+pad-next-game = Avanti con la partita { $number }
+pad-hints = Da ricontrollare
+pad-hint-owner = Il colore in cima su { $lot } non è ancora di nessuno.
+pad-hint-roofs = Ci sono solo due tetti con un { $value }.
+
+## Looking back
+
+heimat-back-highest = { $player } offre { $amount }.
+heimat-back-offer = { $player } sceglie cosa offrire.

@@ -239,3 +239,560 @@ help-moves =
     |B4 staccionata a destra di B4    $3 alzare la dimensione 3    * parco    ~ piscina
     C8=C7 bis di C7 su C8    @A4 rotatoria su A4    - nessun effetto    x rifiuto
     !2 completare il piano 2    &B3 usare il complesso da B3    . fine del turno
+
+## The table
+
+skip-to-sheet = Vai alle mie strade
+my-streets = Le mie strade
+all-sheets = Tutti i fogli
+my-score = I miei punti
+score-title = Punteggio, riga per riga
+score-open = Mostra il punteggio, riga per riga:
+sheet-of = Foglio di { $name }
+hand = Carte in mano
+hand-known = vista da { $who }
+town-name = { $name }, punti: { $points }. Mostra il foglio
+street-name = { $street ->
+    [A] Strada in alto
+    [B] Strada al centro
+   *[C] Strada in basso
+}
+street-short = { $street ->
+    [A] Alto
+    [B] Centro
+   *[C] Basso
+}
+street-open = Apri: { $street }. Case: { $built } su { $of }, { $fits ->
+    [0] niente da fare
+    [one] un posto possibile
+   *[other] { $fits } posti possibili
+}
+lot-standing = { $street }, lotto { $place }: { $state ->
+    [roundabout] rotatoria
+    [bis] casa { $number } bis
+    [house] casa { $number }
+   *[empty] vuoto
+}{ $pool ->
+    [drawn] , piscina prevista
+    [built] , piscina costruita
+    [lost] , piscina persa
+   *[none] {""}
+}.
+lot-does = { $fits ->
+    [no] Qui non si può: perché?
+   *[yes] { $kind ->
+        [write] Scrivi { $number } qui.
+        [bis] Scrivi { $number } bis qui.
+        [pool] Costruisci qui la piscina.
+        [roundabout] Costruisci qui una rotatoria.
+       *[estate] Usa questo complesso residenziale per il piano.
+    }
+}
+house-taken-back = { $number } non va bene in { $lot }: la casa è stata ripresa.
+house-may-move = { $why } Con «Annulla» puoi spostare la casa.
+lot-moves = Sposta qui la casa di questo turno.
+gap-does = { $street }: costruisci una staccionata tra il lotto { $left } e il lotto { $right }
+park-does = { $street }: crea un parco
+park-standing = { $street }, parchi: { $parks } su { $of }, valore { $points }
+cards = Carte
+cards-take = Scegli una combinazione
+cards-take-number = Scegli la carta per il numero
+cards-take-action = Scegli la carta per l’effetto
+cards-next = Dopo
+card-number-taken = numero scelto
+card-name = { $number ->
+    [-1] Carta Solitario
+   *[other] Numero { $number }
+} con { $action }.{ $has ->
+    [yes] {" "}Prossimo effetto di questo mazzo: { $next }.
+   *[no] {""}
+}{ $taken ->
+    [both] {" "}Carta scelta.
+    [number] {" "}Numero scelto.
+    [action] {" "}Effetto scelto.
+   *[rest] {""}
+}
+action-short-surveyor = Geo{"\u00AD"}metra
+action-short-agent = Agente
+action-short-landscaper = Paesag{"\u00AD"}gista
+action-short-pool = Pis{"\u00AD"}cina
+action-short-temp = Lavo{"\u00AD"}ratore
+action-short-bis = Bis
+action-short-solo = Solo
+refuse = Segna un rifiuto
+refuse-short = Rifiuto
+plans = Piani urbanistici
+plan-short = Piano { $number }
+plan-then = poi { $low }
+plan-yours = Completato
+plan-claim = Completa
+plan-name = Piano { $number }: { $what }. { $done ->
+    [yes] Completato, { $mine } punti.
+   *[no] Ora vale { $value } punti.{ $of ->
+        [0] {""}
+       *[other] {" "}Fatto: { $have } su { $of }.
+    }
+} { $taken ->
+    [yes] Completato da { $others }.
+   *[no] {""}
+} { $can ->
+    [yes] Completalo ora.
+   *[no] {""}
+}
+plan-claim-points = Completa: +{ $points }
+plan-first = Per primo
+plan-later = Dopo
+plan-nobody = Nessuno l’ha ancora completato.
+plan-holders = Completato da
+plan-progress = Ne hai { $have } su { $of }.
+plan-missing = Manca ancora: { $what }.
+plan-estates = { $count ->
+    [one] un complesso residenziale da { $size }
+   *[other] { $count } complessi residenziali da { $size }
+}
+plan-used = { $count ->
+    [one] Una delle sue case è già servita a un altro piano e non conta.
+   *[other] { $count } delle sue case sono già servite a un altro piano e non contano.
+}
+plan-when = I piani si completano alla fine del turno, dopo l’effetto.
+claim = Piano { $plan }: +{ $points }
+claim-name = Completa il piano { $plan }: { $points } punti
+temp-pick = Quale numero?
+temp-name = { $number }, { $change ->
+    [0] come stampato
+   *[other] con un lavoratore occasionale
+}: { $fits ->
+    [0] nessun lotto possibile
+    [one] un lotto possibile
+   *[other] { $fits } lotti possibili
+}
+agent-pick = Quali complessi residenziali valorizzare?
+agent-name = Complessi residenziali da { $size }: { $from } diventa { $to }
+bis-which = Quale numero copiare?
+bis-copy = { $number } da { $side ->
+    [left] sinistra
+   *[right] destra
+}
+recap = Round { $round }
+recap-people = { $count } persone
+recap-claim = { $who } { $count ->
+    [one] completa
+   *[other] completano
+} il piano { $plan } per { $points } punti.
+recap-turned = Il piano { $plan } ora vale { $value }.
+recap-temps = { $who } { $count ->
+    [one] ha
+   *[other] hanno
+} assunto più lavoratori: i tuoi ora contano { $points }, non più { $before }.
+recap-refusal = { $who } { $count ->
+    [one] si vede
+   *[other] si vedono
+} rifiutare il permesso.
+recap-roundabout = { $who } { $count ->
+    [one] costruisce
+   *[other] costruiscono
+} una rotatoria.
+recap-near = { $cause ->
+    [refusals] Un altro rifiuto per { $who } e la partita finisce.
+    [plans] Un altro piano per { $who } e la partita finisce.
+   *[lots] { $who }: ancora { $left ->
+        [one] un lotto libero
+       *[other] { $left } lotti liberi
+    } prima della fine.
+}
+recap-near-you = { $cause ->
+    [refusals] Un altro rifiuto per te e la partita finisce.
+    [plans] Un altro piano per te e la partita finisce.
+   *[lots] Ti { $left ->
+        [one] resta un lotto libero
+       *[other] restano { $left } lotti liberi
+    } prima della fine.
+}
+sheet-latest = Segnato: costruito nel round { $round }.
+lot-latest = Costruito nell’ultimo round.
+others = Gli altri
+others-after = Gli altri, dopo il round { $round }
+others-ready = Turni fatti: { $ready } su { $of }
+other-name = { $name }, { $who ->
+    [computer] computer
+   *[person] persona
+}, punti: { $points } dopo il round { $round }, { $state ->
+    [ready] turno fatto
+    [thinking] sta ancora pensando
+    [away] assente
+   *[over] partita finita
+}. Mostra il foglio
+other-houses = { $houses ->
+    [one] 1 casa
+   *[other] { $houses } case
+}{ $refusals ->
+    [0] {""}
+    [one] {" "}· 1 rifiuto
+   *[other] {" "}· { $refusals } rifiuti
+}
+state-ready = Fatto
+state-thinking = Pensa
+state-away = Assente
+score-plans = Piani
+score-plans-done = { $count ->
+    [0] ancora nessuno
+    [one] uno completato
+   *[other] { $count } completati
+}
+score-parks = Parchi
+score-pools = Piscine
+score-temps = Lavoratori
+score-estates = Complessi
+score-estates-how = numero × valore
+score-bis = Bis
+score-roundabouts = Rotatorie
+score-refusals = Permessi rifiutati
+score-total = Totale
+score-explain = Che cosa conta ogni riga del punteggio
+score-why-plans = Ogni piano urbanistico conta una volta: il valore in alto per chi lo completa per primo, quello in basso per gli altri.
+score-why-parks = Ogni strada conta in base ai suoi parchi, da nessuno a tutti. { $values }.
+score-why-pools = In base al numero delle tue piscine, da nessuna a tutte: { $values }.
+score-why-temps = { $alone ->
+    [yes] Sei o più lavoratori occasionali danno 7 punti, meno di sei nessuno.
+   *[no] Chi ha più lavoratori occasionali ottiene 7 punti, il secondo 4, il terzo 1; a parità tutti ottengono i punti. Assunti finora: { $hired }.
+}
+score-why-estates = Ogni complesso completo tra due staccionate conta quanto vale la sua dimensione. L’agente immobiliare aumenta quel valore.
+score-why-bis = Da sottrarre, in base al numero dei tuoi Bis: { $values }.
+score-why-roundabouts = Da sottrarre, in base al numero delle tue rotatorie: { $values }.
+score-why-refusals = Da sottrarre, in base al numero dei tuoi permessi rifiutati: { $values }. Il terzo fa finire la partita.
+score-leader = { $who } è in testa con { $points }
+track-next = prossima: { $value }
+track-full = completo
+track-temps = assunti: { $count }
+steps = Fasi del turno
+step-name-card = Carta
+step-name-lot = Lotto
+step-name-action = Effetto
+step-name-plans = Piani
+prompt-kept = In attesa della rete
+prompt-choose = Scegli una combinazione
+prompt-choose-hand = Scegli un numero e un effetto
+prompt-choose-about = Numero ed effetto vanno insieme.
+prompt-hand-about = Vengono da due carte diverse.
+prompt-draft-about = Vengono da due carte diverse. La terza va a { $neighbour }.
+prompt-half-number = Ora tocca un numero
+prompt-half-action = Ora tocca un effetto
+prompt-refuse = Nessun numero trova posto
+refusal-costs = { $marked ->
+    [yes] Permesso rifiutato
+   *[no] Segna un permesso rifiutato
+}: { $points ->
+    [0] non costa ancora nulla
+   *[other] −{ $points } punti
+}{ $ends ->
+    [yes] , e la partita finisce
+   *[no] {""}
+}.
+prompt-write = Dove va il numero { $number }?
+prompt-fits = { $fits ->
+    [0] Nessun lotto possibile.
+    [one] Un lotto possibile.
+   *[other] { $fits } lotti possibili.
+}
+prompt-fits-pools = { $fits ->
+    [one] Un lotto possibile.
+   *[other] { $fits } lotti possibili.
+} { $pools ->
+    [one] Uno riceve la sua piscina.
+   *[other] { $pools } ricevono la loro piscina.
+}
+prompt-roundabout = Dove va la rotatoria?
+prompt-act-surveyor = Geometra: costruisci una staccionata
+prompt-act-agent = Agente: alza il valore dei complessi
+prompt-act-landscaper = Paesaggista: crea un parco
+prompt-act-pool = Costruisci la piscina
+prompt-act-temp = Assumi un lavoratore
+prompt-act-bis = Scrivi un numero bis
+do-landscaper = Crea un parco
+do-pool = Costruisci la piscina
+prompt-estates = Quale complesso conta per il piano { $plan }?
+prompt-estates-about = Tocca uno dei complessi evidenziati.
+prompt-finish = Completa un piano o conferma
+prompt-finish-about = Un piano completato più tardi può valere meno.
+does-house = { $number } in { $lot } ({ $done ->
+    [no] senza l’effetto
+   *[yes] { $action }
+})
+does-roundabout = rotatoria in { $lot }
+does-fence = staccionata a destra di { $lot }
+does-raise = complessi da { $size } di maggior valore
+does-park = parco nella strada { $street ->
+    [A] in alto
+    [B] al centro
+   *[C] in basso
+}
+does-pool = piscina
+does-bis = { $number } bis in { $lot }
+does-claim = piano { $plan } (+{ $points })
+does-wish = carte rimescolate
+skip-surveyor = Senza geo{"\u00AD"}metra
+skip-agent = Senza agente
+skip-landscaper = Senza paesag{"\u00AD"}gista
+skip-pool = Senza piscina
+skip-temp = Senza lavoratore
+skip-bis = Senza bis
+roundabout = Rotatoria
+roundabout-build = Costruisci una rotatoria
+reshuffle = Rimescola
+reshuffle-not = Non rimescolare
+reshuffle-question = { $piles ->
+    [yes] Rimescolare tutte le carte? Ne restano { $left } per mazzo.
+   *[no] Rimescolare le carte? Ne restano { $left } nel mazzo.
+}
+restart = Daccapo
+restart-about = Ricomincia il turno daccapo
+lead = Mostra le scelte
+result-lines = Mostra ogni riga
+result-sums = Mostra solo le somme
+result-line = Riga
+result-player = Persona
+result-place = { $place ->
+    [1] 1º
+    [2] 2º
+    [3] 3º
+   *[other] { $place }º
+}
+end-solo = La tua città è completa: { $points } punti
+end-cause = { $cause ->
+    [refusals] Il terzo permesso rifiutato di { $who } ha chiuso la partita.
+    [plans] { $who }: tutti e tre i piani completati. La partita è finita.
+    [lots] { $who }: nessun lotto libero. La partita è finita.
+   *[cards] Non restavano tre carte da pescare: la partita è finita.
+}
+end-cause-you = { $cause ->
+    [refusals] Il tuo terzo permesso rifiutato ha chiuso la partita.
+    [plans] Hai completato tutti e tre i piani: la partita è finita.
+   *[lots] Non ti resta nessun lotto libero: la partita è finita.
+}
+end-tie-break = Parità: decidono i complessi residenziali.
+end-new-deal = Nuova partita
+end-again = Rigioca queste carte
+
+## Player aid and keys
+
+aid-welcome-surveyor = Geometra
+aid-welcome-surveyor-about = Una staccionata tra due lotti vicini. I lotti tutti costruiti tra le staccionate formano un complesso residenziale.
+aid-welcome-agent = Agente immobiliare
+aid-welcome-agent-about = Aumenta il valore dei complessi di una dimensione.
+aid-welcome-landscaper = Paesaggista
+aid-welcome-landscaper-about = Un parco nella strada della casa appena scritta.
+aid-welcome-pool = Piscina
+aid-welcome-pool-about = La piscina del lotto appena costruito, se ce n’è una disegnata.
+aid-welcome-temp = Lavoratore occasionale
+aid-welcome-temp-about = Il numero può cambiare di 2 al massimo; si assume un lavoratore. Chi ne ha di più segna di più.
+aid-welcome-bis = Bis
+aid-welcome-bis-about = Il numero di una casa vicina, ancora una volta, accanto. Ogni bis costa punti.
+aid-welcome-plan = Piani urbanistici
+aid-welcome-plan-about = Chi realizza un piano per primo segna molto, gli altri meno.
+aid-welcome-refusal = Permesso rifiutato
+aid-welcome-refusal-about = Nessun numero va bene: un rifiuto. Il terzo chiude la partita.
+aid-welcome-roundabout = Rotatoria
+aid-welcome-roundabout-about = Occupa un lotto; da ogni lato i numeri ricominciano. Costa punti.
+keys-cards = Scegli la prima, la seconda o la terza carta
+keys-lots = Lungo la strada e verso quella accanto
+
+## The end of a game alone
+
+end-best = Un nuovo record su questo dispositivo!
+
+## Score pad
+
+pad-mode = Con quanto rigore?
+pad-guarded = Con regole
+pad-guarded-about = Quello che le regole vietano è rifiutato, con il motivo.
+pad-guarded-check = Con regole: quello che vietano è rifiutato
+pad-guarded-now = Con regole. Passa a libero, come su carta
+pad-free = Libero
+pad-free-about = Come su carta: tutto si può scrivere e cancellare.
+pad-free-now = Libero, come su carta. Passa alle regole
+pad-roundabouts = Con rotatorie
+pad-roundabouts-about = Fino a due su ogni foglio.
+pad-solo = Regole in solitario
+pad-solo-about = Sei o più lavoratori occasionali danno 7 punti.
+pad-sheets = Fogli
+pad-sheet-of = { $player }: { $points } punti, posto { $place }. Mostra il foglio
+pad-next = Avanti: { $player }
+pad-pass-on = Avanti: { $player }. Mostra il foglio
+pad-result-open = Risultato, riga per riga
+pad-tie = A parità decide chi ha più complessi, poi più complessi da una casa, da due e così via.
+pad-pictures = Immagini da portare via
+pad-picture-town = La città { $town }
+pad-others = Giocatori con altri fogli
+pad-others-about = I loro lavoratori contano per la classifica dei lavoratori; con un totale sono in classifica anche loro.
+pad-other-add = Aggiungi qualcuno
+pad-other-name = Nome dell’altro giocatore { $number }
+pad-ends-refusals = { $player } ha tre rifiuti: la partita finisce con questo round.
+pad-ends-plans = { $player } ha completato tutti i piani: la partita finisce con questo round.
+pad-ends-full = { $player } non ha più lotti liberi: la partita finisce con questo round.
+pad-town = Nome della città
+pad-town-of = Nome della città di { $player }
+pad-street-open = Apri { $street }: { $built } lotti costruiti su { $of }
+pad-park-open = Parchi, { $street }: { $parks } su { $of }, { $points } punti. Cambia
+pad-lot-serves = Usa questo complesso per il piano.
+pad-lot-serves-not = Non possibile per questo piano: perché?
+pad-gap-away = { $street }: togli la staccionata tra i lotti { $left } e { $right }
+gap-not = { $street }: niente staccionata tra i lotti { $left } e { $right }: perché?
+pad-ask = Tocca un lotto per scrivere un numero
+pad-ask-about = Si toccano anche i piani, i parchi e le righe del punteggio.
+pad-ask-lot = Quale numero su { $lot }?
+pad-ask-lot-about = Piscina, lavoratore e parco si aggiungono subito.
+pad-ask-fence = Dove va la staccionata?
+pad-ask-fence-about = Tocca tra due lotti.
+pad-ask-parks = Parchi
+pad-ask-parks-about = Un albero in più nella strada della nuova casa.
+pad-ask-estates = Quali complessi devono valere di più?
+pad-ask-estates-about = Ogni tocco barra un valore.
+pad-ask-temps = Lavoratori occasionali
+pad-ask-temps-about = Una casella per ogni casa scritta con un lavoratore.
+pad-ask-refusals = Permessi rifiutati
+pad-ask-refusals-about = Una casella quando nessun numero va bene. La terza chiude la partita.
+pad-ask-plan = Piano { $number }
+pad-reason-park = Un parco si crea nella strada della casa appena scritta.
+pad-reason-pool = Solo la casa appena scritta riceve la sua piscina.
+pad-faults = { $count ->
+    [one] Qualcosa su questo foglio viola le regole
+   *[other] { $count } cose su questo foglio violano le regole
+}
+pad-faults-about = «Annulla» torna indietro passo per passo; senza regole si può cancellare tutto.
+pad-fault-bis = Il bis su { $lot } non copia nessuna casa vicina.
+pad-fault-pool = Un bis non riceve mai la piscina: { $lot }.
+pad-fault-boxes = Ci sono più bis che caselle.
+pad-fault-roundabouts = Sono state costruite più di due rotatorie.
+pad-lot-park = Parco
+pad-fault-actions = Ci sono più effetti che case: ogni casa ne ha al massimo uno.
+pad-fence = Staccio{"\u00AD"}nata
+pad-refusal = Rifiuto
+pad-numbers = Numeri civici
+pad-write = Scrivi { $number }{ $bis ->
+    [yes] {" "}bis
+   *[no] {""}
+}
+pad-with = con
+pad-bis = { $number ->
+    [-1] Bis da { $side ->
+        [left] sinistra
+       *[right] destra
+    }
+   *[other] { $number } bis, da { $side ->
+        [left] sinistra
+       *[right] destra
+    }
+}
+pad-pool = Scava la piscina
+pad-pool-away = Cancella la piscina
+pad-erase = Cancella
+pad-stands = Quello che c’è resta. Annulla torna indietro un passo alla volta.
+pad-raise = Complessi da { $size }: { $to ->
+    [-1] { $from }, valore più alto
+   *[other] { $from } diventa { $to }
+}
+pad-raise-back = Complessi da { $size }: un valore indietro
+pad-box = { $name }: barra una casella
+pad-box-away = { $name }: una casella indietro
+pad-of = { $crossed } su { $boxes }
+pad-plan-none = Nessun piano scelto
+pad-plan-name = Piano { $number }: { $what }. { $state ->
+    [claimed] Completato per { $points } punti.
+    [none] Scegli la carta sul tavolo.
+    [ready] Vale { $value } punti adesso. Si può completare.
+   *[open] Vale { $value } punti adesso.
+}
+pad-plan-claimed-by = Completato da { $players }.
+pad-plan-other = Un altro piano
+pad-plans-of-box = Tutti i piani numero { $number }
+pad-plan-values = { $high } / { $low }
+pad-plan-typed = O scrivilo tu:
+pad-plan-text = Che cosa chiede
+pad-plan-high = Punti subito
+pad-plan-low = Punti dopo
+pad-plan-take = Prendi
+pad-claim = Completa per { $points }
+pad-claim-same = Stesso round: { $points }
+pad-claim-later = Più tardi: { $points }
+pad-claimed = Completato per { $points } punti.
+pad-claim-back = Ritira il piano
+pad-turn = Gira la carta: vale { $low }
+pad-turn-back = Rigira la carta: vale { $high }
+pad-did-write = { $number }{ $bis ->
+    [yes] {" "}bis
+   *[no] {""}
+} è scritto su { $lot }.
+pad-did-bis = { $lot } copia { $from }.
+pad-did-roundabout = C’è una rotatoria su { $lot }.
+pad-did-fence = C’è una staccionata a destra di { $lot }.
+pad-did-pool = { $lot } ha la sua piscina.
+pad-did-erase = { $lot } è di nuovo libero.
+pad-did-park = Un parco in più nella strada { $street ->
+    [A] in alto
+    [B] al centro
+   *[C] in basso
+}.
+pad-did-raise = I complessi da { $size } valgono di più.
+pad-did-temp = Un lavoratore in più.
+pad-did-refuse = Un rifiuto in più.
+pad-did-claim = Piano { $plan } completato per { $points } punti.
+pad-did-serve = Il complesso su { $lot } serve a un piano.
+pad-did-use = La casa su { $lot } serve a un piano.
+pad-did-remove = Qualcosa è stato cancellato.
+
+## Card dealer
+
+dealer-name = Mazziere
+dealer-about = Tutti vedono le stesse carte: metti il dispositivo bene in vista o condividi lo schermo.
+dealer-about-solo = Le carte si girano qui. La carta Solitario si trova nella metà inferiore: quando esce, tutti i piani si girano.
+dealer-mode = Per chi?
+dealer-piles = Tre mazzi
+dealer-piles-about = Da due in su: numero ed effetto vengono dallo stesso mazzo.
+dealer-solo = Solitario
+dealer-solo-about = Tre carte per turno: il numero di una, l’effetto di un’altra.
+dealer-advanced = Piani avanzati
+dealer-advanced-about = Si mescolano con gli altri.
+dealer-roundabouts-about = Solo allora c’è il piano che ne chiede una.
+dealer-begin = Mescola e distribuisci
+dealer-new = Nuova mano
+dealer-left = { $count ->
+    [0] ultime carte
+    [one] ancora 1 carta per mazzo
+   *[other] ancora { $count } carte per mazzo
+}
+dealer-left-solo = { $count ->
+    [one] ancora 1 carta
+   *[other] ancora { $count } carte
+}
+dealer-card = { $number } con { $action }.{ $has ->
+    [yes] {" "}Prossimo effetto di questo mazzo: { $next }.
+   *[no] {""}
+}
+dealer-top = In cima al mazzo: { $action }.
+dealer-none-left = Il mazzo è vuoto.
+dealer-met = La carta Solitario: tutti i piani sono girati.
+dealer-met-about = Da questo round valgono meno punti. Un’altra carta ha preso il posto della carta Solitario.
+dealer-over = Non restano tre carte: la partita è finita.
+dealer-plan = Piano { $number }: { $what }. { $state ->
+    [approved] Approvato, vale { $low } punti adesso.
+    [claimed] Approvato in questo round, vale { $high } punti; { $low } dal prossimo.
+   *[open] Vale { $high } punti, poi { $low }. Tocca quando qualcuno lo completa.
+}
+dealer-plan-solo = Piano { $number }: { $what }. { $state ->
+    [approved] Approvato.
+    [claimed] Approvato in questo round.
+    [turned] Girato: adesso vale { $low } punti. Tocca quando lo completi.
+   *[open] Vale { $high } punti, { $low } dopo la carta Solitario. Tocca quando lo completi.
+}
+dealer-plan-open = Tocca quando è completato
+dealer-plan-claimed = Approvato, si gira al prossimo round
+dealer-plan-turned = Girato. Tocca quando è completato
+dealer-plan-approved = Approvato
+dealer-reshuffle = Rimescola tutte le carte
+dealer-all-done = { $players ->
+    [one] Avanti quando hai scritto.
+   *[other] Avanti quando tutti hanno scritto.
+}
+dealer-shuffle-next = Prima del prossimo round si mescola.
+dealer-back = Indietro
+dealer-next = Prossimo round

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../lib/api';
 import type { Json } from '../../lib/changes';
-import { say, type Args } from '../../lib/messages.svelte';
+import { say as sayOf, type Args } from '../../lib/messages.svelte';
 import { nameOf } from '../../lib/names';
 import { preferences } from '../../lib/preferences.svelte';
 import type { StoryEvent } from '../../lib/table.svelte';
@@ -13,7 +13,7 @@ import { readPiece } from './drawings/pieces';
 export { capital } from '../../lib/locale';
 
 /** A message of this game, or one that all pages share. */
-export const tell = (key: string, args: Args = {}): string => say(key, args, 'heimat');
+export const say = (key: string, args: Args = {}): string => sayOf(key, args, 'heimat');
 
 /** Parts of a sentence as a list of the language, with an "and" before the last. */
 export const listed = (parts: string[]): string =>
@@ -27,28 +27,28 @@ export const counted = (parts: string[]): string =>
 export function seatNames(seats: readonly Seat[]): string[] {
   const names = seats.map((seat) => nameOf(seat, seat.seat));
   return names.map((name, seat) =>
-    names.filter((other) => other === name).length > 1 ? tell('heimat-same-name', { name, number: seat + 1 }) : name,
+    names.filter((other) => other === name).length > 1 ? say('heimat-same-name', { name, number: seat + 1 }) : name,
   );
 }
 
-export const colourName = (colour: Colour): string => tell(`colour-${colour}`);
+export const colourName = (colour: Colour): string => say(`colour-${colour}`);
 
 /** A cube: 'white 5'; only its colour if the value is hidden. */
 export const cubeName = ({ colour, value }: Storey): string =>
-  value === null ? colourName(colour) : tell('heimat-cube', { colour: colourName(colour), value });
+  value === null ? colourName(colour) : say('heimat-cube', { colour: colourName(colour), value });
 
 export function pieceName(piece: Piece): string {
   if (piece.kind === 'cube') return cubeName(piece);
   const state =
     piece.kind !== 'roof' ? piece.kind : piece.value === null ? 'roof-down' : piece.value === 0 ? 'roof-blank' : 'roof';
   const value = piece.kind === 'roof' ? (piece.value ?? 0) : 0;
-  return tell('heimat-piece', { kind: state, value, permit: piece.kind === 'permit' ? piece.piece : '' });
+  return say('heimat-piece', { kind: state, value, permit: piece.kind === 'permit' ? piece.piece : '' });
 }
 
 /** A placing in a few words: a lot, or what happens to a row. */
 export function placingName({ kind, lot, row, longer, permit }: Placing): string {
   const what = kind === 'permit' ? (longer ? 'longer' : 'shorter') : kind;
-  return tell('heimat-placing', { kind: what, lot: lot ?? '', row: row ?? '', permit: permit ?? '' });
+  return say('heimat-placing', { kind: what, lot: lot ?? '', row: row ?? '', permit: permit ?? '' });
 }
 
 /** A lot as a message: what stands there, and for whom it counts. */
@@ -73,7 +73,7 @@ export function lotMessage(lot: Lot, names: readonly string[]): { key: string; a
 
 export function lotName(lot: Lot, names: readonly string[]): string {
   const { key, args } = lotMessage(lot, names);
-  return tell(key, args);
+  return say(key, args);
 }
 
 /** Pieces and colours of an event by name. */
@@ -88,7 +88,7 @@ export function storyWords({ piece, cube, colour }: StoryEvent): Args {
 /** Who won, the series if there is one. */
 function winnerOf({ seats, games }: Description, names: readonly string[]): string {
   const winners = seats.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
-  return tell('heimat-wins', { count: winners.length, players: listed(winners), series: games > 1 ? 'yes' : 'no' });
+  return say('heimat-wins', { count: winners.length, players: listed(winners), series: games > 1 ? 'yes' : 'no' });
 }
 
 /** How it ended for the reader, and who won, where that does not say it. */

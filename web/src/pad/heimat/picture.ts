@@ -1,7 +1,7 @@
 /** A board with its reckoning as a picture, in the drawings of the pages. */
 
 import colours from '../../games/heimat/drawings/drawings.css?raw';
-import { say } from '../../lib/messages.svelte';
+import { say } from '../../games/heimat/words';
 import { change, signed } from '../../lib/numbers';
 import { at } from '../items';
 import { dateOf, GREEN, GREY, light, picture, place, RED, table, text, type Picture } from '../svg';
@@ -26,8 +26,8 @@ export function boardPicture(ledger: Ledger): Picture {
   const widths = [240, ...document.players.map(() => column)];
   const lines = [
     ...board.rows.map((_, row) => [rowName(row), ...scores.map((score) => change(at(score.rows, row)))]),
-    [say('line-black', {}, 'heimat'), ...scores.map(({ black }) => change(black))],
-    [say('line-total', {}, 'heimat'), ...scores.map(({ game }) => signed(game))],
+    [say('line-black'), ...scores.map(({ black }) => change(black))],
+    [say('line-total'), ...scores.map(({ game }) => signed(game))],
   ];
   let y = 110;
   const rows = board.rows.map((_, row) => {
@@ -46,7 +46,7 @@ export function boardPicture(ledger: Ledger): Picture {
   return picture(WIDTH, y + 64 + lines.length * 30, inside.join(''), STYLE);
 }
 
-const rowName = (row: number): string => say(`line-row-${'ABC'.charAt(row)}`, {}, 'heimat');
+const rowName = (row: number): string => say(`line-row-${'ABC'.charAt(row)}`);
 
 function drawRow({ board, document }: Ledger, row: number): { svg: string; height: number } {
   const isDone = isFinished(board, row);

@@ -1,7 +1,7 @@
 /** The pieces and the building site, drawn: cubes 60 by 42 units, roofs 72 by 32, the mayor 48 by 72. */
 
-import { say } from '../../../lib/messages.svelte';
 import type { Colour, PermitName } from '../description';
+import { say } from '../words';
 
 const WIDTH = 60; // of a cube
 export const FRONT = 28; // height of a storey with its value
@@ -52,7 +52,7 @@ const ink = (x: number, y: number, size: number, text: string, weight = 800): st
 export function storey(colour: Colour, height: number, value: number | null): string {
   const box = (x: number, width: number): string =>
     `<rect x="${x}" y="${height * 0.09}" width="${width}" height="${height * 0.82}" rx="2.2" fill="var(--h-sign)" stroke="var(--h-edge)"/>`;
-  const letters = say(`colour-sign-${colour}`, {}, 'heimat');
+  const letters = say(`colour-sign-${colour}`);
   const small = Math.min(12.5, height * 0.74);
   const middle = (size: number): number => height / 2 + size * 0.36;
   const sign =

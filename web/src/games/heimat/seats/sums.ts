@@ -1,7 +1,7 @@
 /** The ledger's sums: exact, or between bounds while lower floors are hidden. */
 
 import { change } from '../../../lib/numbers';
-import { tell } from '../words';
+import { say } from '../words';
 import type { Description, LedgerEntry, RowName, Sum } from '../description';
 
 export const NOTHING: Sum = { least: 0, most: 0 };
@@ -15,7 +15,7 @@ export const eitherWay = (sum: Sum): string => range(sum, (value) => `±${value}
 
 /** Words between both, because a dash looks like a minus sign. */
 const range = ({ least, most }: Sum, written: (value: number) => string): string =>
-  least === most ? written(least) : tell('heimat-range-of', { least: written(least), most: written(most) });
+  least === most ? written(least) : say('heimat-range-of', { least: written(least), most: written(most) });
 
 /** What a row is worth to a seat. */
 export function entryOf(description: Description, row: RowName, seat: number): LedgerEntry | undefined {

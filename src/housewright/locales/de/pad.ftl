@@ -1,0 +1,60 @@
+### Score pad and card dealer: what all of them share
+
+pad-name = Wertungsblock
+pad-title = { $title } · Housewright
+pad-back = Zurück zu allen Blöcken
+pad-about = Für die echte Schachtel auf dem Tisch: Zettel, die von selbst rechnen, und die Karten für alle, die keine haben.
+pad-way-welcome = Welcome To…: Spielzettel
+pad-way-welcome-about = 1 bis 8 Zettel auf diesem Gerät, mit oder ohne Regeln.
+pad-way-heimat = Neue Heimat: Endabrechnung
+pad-way-heimat-about = Spielplan eingeben und sehen, wer gewonnen hat; auch ganze Serien.
+pad-way-dealer = Welcome To…: Kartengeber
+pad-way-dealer-about = Die 81 Karten und die Pläne, für Videoanrufe oder ohne Schachtel.
+pad-kept = Auf diesem Gerät aufbewahrt
+pad-kept-game = { $names } · { $date }
+pad-kept-deal = Kartengeber · { $date }
+pad-kept-won = { $count ->
+    [one] { $players } hat mit { $points } Punkten gewonnen.
+   *[other] { $players } haben mit { $points } Punkten gewonnen.
+}
+pad-remove = { $title } löschen
+pad-remove-ask = Wirklich löschen?
+pad-remove-about = { $title } verschwindet endgültig von diesem Gerät.
+pad-remove-yes = Löschen
+pad-read-file = Datei einlesen
+pad-file-no-json = Die Datei ist nicht lesbar: abgeschnitten oder keine Datei des Blocks.
+pad-file-other = Das ist keine Datei des Blocks.
+pad-file-newer = Diese Datei stammt von einer anderen Fassung des Blocks.
+pad-file-place = Die Datei ist beschädigt: Was bei { $place } steht, kann nicht sein.
+pad-file-mark = Die Datei ist beschädigt: Bei { $place } steht { $mark }, das kann niemand schreiben.
+pad-file-check = Die Datei wurde verändert oder beschädigt: Ihre Prüfsumme stimmt nicht.
+pad-file-untouched = Alles hier Aufbewahrte ist unberührt.
+pad-offline-file = Diese Datei funktioniert ganz ohne Netz.
+pad-offline-preparing = Wird für die Zeit ohne Netz vorbereitet …
+pad-offline-ready = Funktioniert von jetzt an auch ohne Netz.
+pad-offline-insecure = Ohne Netz ist diese Seite hier nicht verfügbar: Das geht nur mit einer sicheren Verbindung (https). Der Block lässt sich aber als eine Datei mitnehmen.
+pad-offline-failed = Dieser Browser hat die Seite nicht für die Zeit ohne Netz aufbewahrt. Der Block lässt sich aber als eine Datei mitnehmen.
+pad-offline-download = Block als Datei speichern
+pad-not-kept = Dieser Browser bewahrt nichts auf: Mit dem Schließen der Seite ist alles verloren. Bitte als Datei speichern.
+pad-language = Sprache
+pad-theme = Farben
+pad-theme-system = Wie das Gerät
+pad-theme-light = Hell
+pad-theme-dark = Dunkel
+pad-who = Wer spielt mit?
+pad-player = Person { $number }
+pad-name-of = Name von Person { $number }
+pad-player-add = Person hinzufügen
+pad-player-away = { $player } entfernen
+pad-options = Optionen
+pad-begin = Anfangen
+pad-settings = Namen, Optionen, Dateien
+pad-game-title = Name des Spiels
+pad-out = Mitnehmen
+pad-save-file = Als Datei speichern
+pad-save-picture = Als Bild speichern
+pad-dock = Was zu tun ist
+pad-cancel = Abbrechen
+pad-done = Fertig
+pad-redo = Vor
+pad-place = Platz

@@ -1,0 +1,60 @@
+### Score pad and card dealer: what all of them share
+
+pad-name = Score pad
+pad-title = { $title } · Housewright
+pad-back = Back to all pads
+pad-about = For the real box on the table: sheets that add up by themselves, and the cards for those who have none.
+pad-way-welcome = Welcome To…: sheets
+pad-way-welcome-about = 1 to 8 sheets on this device, with or without the rules.
+pad-way-heimat = Neue Heimat: final score
+pad-way-heimat-about = Enter the board, see who has won; series, too.
+pad-way-dealer = Welcome To…: card dealer
+pad-way-dealer-about = The 81 cards and the plans, for a video call or a lost box.
+pad-kept = Kept on this device
+pad-kept-game = { $names } · { $date }
+pad-kept-deal = Deal · { $date }
+pad-kept-won = { $count ->
+    [one] { $players } has won with { $points } points.
+   *[other] { $players } have won with { $points } points.
+}
+pad-remove = Delete { $title }
+pad-remove-ask = Delete it?
+pad-remove-about = { $title } will be gone from this device for good.
+pad-remove-yes = Delete
+pad-read-file = Read a file
+pad-file-no-json = The file cannot be read: it is cut off, or no file of the pad.
+pad-file-other = This is no file of the pad.
+pad-file-newer = This file was written by another version of the pad.
+pad-file-place = The file is damaged: what it says at { $place } cannot be.
+pad-file-mark = The file is damaged: at { $place } it says { $mark }, which nobody can write.
+pad-file-check = The file has been changed or damaged: its checksum is wrong.
+pad-file-untouched = Nothing that is kept here was touched.
+pad-offline-file = This file works without any network.
+pad-offline-preparing = Getting ready to work without a network…
+pad-offline-ready = Works without a network from now on.
+pad-offline-insecure = Without a network this page is not available here: that needs a secure connection (https). Take the pad along as one file instead.
+pad-offline-failed = This browser did not keep the page for times without a network. Take the pad along as one file instead.
+pad-offline-download = Save the pad as a file
+pad-not-kept = This browser keeps nothing: what is written here is lost when the page is closed. Save it as a file.
+pad-language = Language
+pad-theme = Colours
+pad-theme-system = As on the device
+pad-theme-light = Light
+pad-theme-dark = Dark
+pad-who = Who plays?
+pad-player = Player { $number }
+pad-name-of = Name of player { $number }
+pad-player-add = Add a player
+pad-player-away = Remove { $player }
+pad-options = Options
+pad-begin = Begin
+pad-settings = Names, options, files
+pad-game-title = Name of the game
+pad-out = Take along
+pad-save-file = Save as a file
+pad-save-picture = Save as a picture
+pad-dock = What to do
+pad-cancel = Cancel
+pad-done = Done
+pad-redo = Redo
+pad-place = Place

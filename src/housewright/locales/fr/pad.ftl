@@ -1,0 +1,60 @@
+### Score pad and card dealer: what all of them share
+
+pad-name = Carnet de score
+pad-title = { $title } · Housewright
+pad-back = Retour à tous les carnets
+pad-about = Pour la vraie boîte sur la table : des feuilles qui comptent toutes seules, et les cartes pour qui n’en a pas.
+pad-way-welcome = Welcome To… : feuilles
+pad-way-welcome-about = De 1 à 8 feuilles sur cet appareil, avec ou sans les règles.
+pad-way-heimat = Neue Heimat : décompte final
+pad-way-heimat-about = Saisis le plateau et vois qui a gagné ; les séries aussi.
+pad-way-dealer = Welcome To… : distributeur de cartes
+pad-way-dealer-about = Les 81 cartes et les plans, pour un appel vidéo ou une boîte perdue.
+pad-kept = Gardé sur cet appareil
+pad-kept-game = { $names } · { $date }
+pad-kept-deal = Donne · { $date }
+pad-kept-won = { $count ->
+    [one] { $players } a gagné avec { $points } points.
+   *[other] { $players } ont gagné avec { $points } points.
+}
+pad-remove = Supprimer { $title }
+pad-remove-ask = Supprimer ?
+pad-remove-about = { $title } disparaîtra définitivement de cet appareil.
+pad-remove-yes = Supprimer
+pad-read-file = Lire un fichier
+pad-file-no-json = Le fichier est illisible : il est coupé, ou ce n’est pas un fichier du carnet.
+pad-file-other = Ce n’est pas un fichier du carnet.
+pad-file-newer = Ce fichier vient d’une autre version du carnet.
+pad-file-place = Le fichier est abîmé : ce qui se trouve à { $place } est impossible.
+pad-file-mark = Le fichier est abîmé : à { $place } se trouve { $mark }, que personne ne peut écrire.
+pad-file-check = Le fichier a été modifié ou abîmé : sa somme de contrôle est fausse.
+pad-file-untouched = Rien de ce qui est gardé ici n’a été touché.
+pad-offline-file = Ce fichier fonctionne sans aucun réseau.
+pad-offline-preparing = Préparation pour l’usage sans réseau…
+pad-offline-ready = Fonctionne désormais sans réseau.
+pad-offline-insecure = Sans réseau, cette page n’est pas disponible ici : il faut une connexion sécurisée (https). Emporte plutôt le carnet sous forme de fichier.
+pad-offline-failed = Ce navigateur n’a pas gardé la page pour l’usage sans réseau. Emporte plutôt le carnet sous forme de fichier.
+pad-offline-download = Enregistrer le carnet
+pad-not-kept = Ce navigateur ne garde rien : tout sera perdu à la fermeture de la page. Enregistre un fichier.
+pad-language = Langue
+pad-theme = Couleurs
+pad-theme-system = Comme l’appareil
+pad-theme-light = Clair
+pad-theme-dark = Sombre
+pad-who = Qui joue ?
+pad-player = Joueur { $number }
+pad-name-of = Nom du joueur { $number }
+pad-player-add = Ajouter quelqu’un
+pad-player-away = Retirer { $player }
+pad-options = Options
+pad-begin = Commencer
+pad-settings = Noms, options, fichiers
+pad-game-title = Nom de la partie
+pad-out = Emporter
+pad-save-file = Enregistrer un fichier
+pad-save-picture = Enregistrer une image
+pad-dock = À faire
+pad-cancel = Annuler
+pad-done = Terminé
+pad-redo = Rétablir
+pad-place = Place

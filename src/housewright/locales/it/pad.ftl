@@ -1,0 +1,60 @@
+### Score pad and card dealer: what all of them share
+
+pad-name = Blocco segnapunti
+pad-title = { $title } · Housewright
+pad-back = Torna a tutti i blocchi
+pad-about = Per la scatola vera sul tavolo: fogli che contano da soli, e le carte per chi non le ha.
+pad-way-welcome = Welcome To…: fogli
+pad-way-welcome-about = Da 1 a 8 fogli su questo dispositivo, con o senza regole.
+pad-way-heimat = Neue Heimat: conteggio finale
+pad-way-heimat-about = Inserisci il tabellone e guarda chi ha vinto; anche per le serie.
+pad-way-dealer = Welcome To…: mazziere
+pad-way-dealer-about = Le 81 carte e i piani, per una videochiamata o una scatola perduta.
+pad-kept = Conservato su questo dispositivo
+pad-kept-game = { $names } · { $date }
+pad-kept-deal = Mano di carte · { $date }
+pad-kept-won = { $count ->
+    [one] { $players } ha vinto con { $points } punti.
+   *[other] { $players } hanno vinto con { $points } punti.
+}
+pad-remove = Elimina { $title }
+pad-remove-ask = Eliminare?
+pad-remove-about = { $title } sparirà per sempre da questo dispositivo.
+pad-remove-yes = Elimina
+pad-read-file = Leggi un file
+pad-file-no-json = Il file non si può leggere: è troncato, o non è un file del blocco.
+pad-file-other = Questo non è un file del blocco.
+pad-file-newer = Questo file viene da un’altra versione del blocco.
+pad-file-place = Il file è danneggiato: quello che dice in { $place } non può essere.
+pad-file-mark = Il file è danneggiato: in { $place } dice { $mark }, che nessuno può scrivere.
+pad-file-check = Il file è stato cambiato o danneggiato: la somma di controllo è sbagliata.
+pad-file-untouched = Niente di quello che è conservato qui è stato toccato.
+pad-offline-file = Questo file funziona senza alcuna rete.
+pad-offline-preparing = Preparazione per l’uso senza rete…
+pad-offline-ready = Da adesso funziona anche senza rete.
+pad-offline-insecure = Senza rete questa pagina qui non è disponibile: serve una connessione sicura (https). Porta invece con te il blocco come file.
+pad-offline-failed = Questo browser non ha conservato la pagina per l’uso senza rete. Porta invece con te il blocco come file.
+pad-offline-download = Salva il blocco come file
+pad-not-kept = Questo browser non conserva nulla: chiudendo la pagina si perde tutto. Salva un file.
+pad-language = Lingua
+pad-theme = Colori
+pad-theme-system = Come il dispositivo
+pad-theme-light = Chiaro
+pad-theme-dark = Scuro
+pad-who = Chi gioca?
+pad-player = Giocatore { $number }
+pad-name-of = Nome del giocatore { $number }
+pad-player-add = Aggiungi qualcuno
+pad-player-away = Togli { $player }
+pad-options = Opzioni
+pad-begin = Comincia
+pad-settings = Nomi, opzioni, file
+pad-game-title = Nome della partita
+pad-out = Porta con te
+pad-save-file = Salva come file
+pad-save-picture = Salva come immagine
+pad-dock = Che cosa fare
+pad-cancel = Annulla
+pad-done = Fatto
+pad-redo = Ripeti
+pad-place = Posto
