@@ -14,7 +14,7 @@ import pytest
 import housewright
 from housewright.engine.entry import Entry
 from housewright.games import ENTRIES, GAMES, GROUP, EntryError, find_game, load, read_entries
-from housewright.locales import LANGUAGES
+from housewright.locales import FOLDER, LANGUAGES
 from housewright.players.finding import find_players
 from housewright.terminal.drawing import find_drawing
 
@@ -115,3 +115,9 @@ def elsewhere() -> list[Path]:
 @pytest.mark.parametrize("path", elsewhere(), ids=lambda path: str(path.relative_to(SOURCES)))
 def test_nothing_but_its_own_folders_names_a_game(path: Path) -> None:
     assert NAMES.findall(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("file", ["pages.ftl", "server.ftl", "terminal.ftl"])  # lists and pads have their own
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_that_all_games_share_name_none(language: str, file: str) -> None:
+    assert NAMES.findall((FOLDER / language / file).read_text(encoding="utf-8")) == []
