@@ -12,11 +12,12 @@ from housewright.cli import app
 from housewright.welcome.game import Welcome
 from tests.server.mirrors import change_rows, database_of, read_log, read_rows
 from tests.server.running import Client, Server, Zygote, new_server, wait_until
+from tests.server.test_what_if import play_out
 from tests.server.versions import load_version
 
 Make = Callable[..., Server]
 OTHER = "has other rules"
-PLAYED = ("running", "alone", "replay", "computer", "daily")  # by the rules that have changed
+PLAYED = ("running", "alone", "replay", "computer", "daily", "what-if", "what-was")  # by the rules that have changed
 
 
 @pytest.fixture
@@ -41,15 +42,26 @@ def turns_of(record: str) -> str:
     return "".join(line for line in record.splitlines(True) if not line.startswith(("[Scores", "[Digest"))).strip()
 
 
+def suppose(ada: Client, known: dict[str, str]) -> None:
+    """Two games of what-if: one goes on, and one is over."""
+    for name in ("what-if", "what-was"):
+        known[name] = ada.post(f"/tables/{known['alone']}/what-if", round=3, seat=0)["id"]
+        ada.turn(known[name], 3, ada.choose(known[name], 3))
+    ada.turn(known["what-if"], 4, ada.choose(known["what-if"], 4))
+    play_out(ada, known["what-was"], 0)
+    known["record of what was"] = ada.get(f"/tables/{known['what-was']}/record")
+
+
 def check_other_rules(server: Server, known: dict[str, str], *mutants: str) -> dict[str, str]:
     """Lists show every table, and no other table suffers; returns the turns of some."""
     server.start()
     ada, bert = (Client(server, known[name]) for name in ("Ada", "Bert"))
+    suppose(ada, known)
     record = ada.get(f"/tables/{known['alone']}/record")
     imported = ada.get(f"/tables/{known['replay']}/record")
     restart(server, " + ".join((OTHER, *mutants)))
     shown = {row["id"]: row for client in (ada, bert) for row in client.get("/tables/mine")}
-    for name in ("running", "alone", "computer", "daily"):
+    for name in ("running", "alone", "computer", "daily", "what-if", "what-was"):
         assert not shown[known[name]]["readable"], f"{name} is read with other rules"
     assert (shown[known["running"]]["name"], shown[known["running"]]["people"]) == ("Running", ["Ada", "Bert"])
     assert (shown[known["running"]]["status"], shown[known["alone"]]["status"]) == ("running", "finished")
@@ -60,9 +72,11 @@ def check_other_rules(server: Server, known: dict[str, str], *mutants: str) -> d
         for path in ("", "/events", "/story", "/rounds/1"):
             assert ada.refused(f"/tables/{known[name]}{path}", 410, "table-unread", "GET")["args"] == {"rules": 1}
     ada.refused(f"/tables/{known['running']}/turn", 410, "table-unread", round=4, moves=["x"], key="12345678")
-    fetched = {name: ada.get(f"/tables/{known[name]}/record").strip() for name in ("alone", "replay", "running")}
+    asked_for = ("alone", "replay", "running", "what-if", "what-was")
+    fetched = {name: ada.get(f"/tables/{known[name]}/record").strip() for name in asked_for}
     assert fetched["alone"] == turns_of(record)
     assert fetched["replay"] == imported.strip()
+    assert fetched["what-was"] == turns_of(known["record of what was"])
     bert.refused(f"/tables/{known['alone']}/record", 403, "not-seated", "GET")
     assert ada.open(start=True) not in shown, "new tables are opened as ever"
     return fetched
@@ -76,6 +90,10 @@ def test_tables_of_other_rules_are_shown_as_such_and_break_nothing(house: tuple[
     assert fetched["running"].splitlines()[-1].startswith("3. ")
     assert "Seed" not in fetched["running"], "a game that was not over keeps its seed"
     assert pending not in fetched["running"], "nobody has seen this turn yet"
+    assert '[WhatIf "3"]' in fetched["what-if"]
+    assert fetched["what-if"].splitlines()[-1].startswith("3. "), "the turns of before, and those since"
+    for secret in ("Seed", "Setup", "Deck"):
+        assert secret not in fetched["what-if"], "what is dealt there is not over"
     assert "a table cannot be read" not in server.output
 
 
