@@ -343,6 +343,11 @@ def few_places_for_tables_without_people() -> None:
     replace_in("housewright.server.thinking.thinkers", MOST_ALONE=2)
 
 
+def logs_are_short() -> None:
+    """Nobody wants to wait until one is full."""
+    replace_in("housewright.server.tables.bounds", MOST_EVENTS=40, MOST_OF_SEAT=2)
+
+
 def nothing_is_compiled_yet() -> None:
     """The server says so, though it is."""
     replace_in("housewright.server.thinking.thinkers", COMPILED=False)
@@ -591,6 +596,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "nobody has patience": nobody_has_patience,
     "players are late soon": players_are_late_soon,
     "few places for tables without people": few_places_for_tables_without_people,
+    "logs are short": logs_are_short,
     "nothing is compiled yet": nothing_is_compiled_yet,
     "everybody has patience": everybody_has_patience,
     "players fail": players_fail,

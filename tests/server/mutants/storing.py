@@ -229,6 +229,12 @@ def others_always_write_first() -> None:
 
 
 @mutant
+def lets_logs_grow_for_ever() -> None:
+    """Whatever was changed before may be changed again."""
+    replace_in("housewright.server.tables.hall", require_room=lambda table, planned: None)
+
+
+@mutant
 def takes_no_lock() -> None:
     """A database may have two servers."""
 

@@ -20,6 +20,7 @@ from housewright.server.refusals import Refusal, conflict, unknown
 from housewright.server.settings import Settings
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
+from housewright.server.tables.bounds import require_room
 from housewright.server.tables.commands import by_the_rules
 from housewright.server.tables.events import Agreement, Entry, Event, Opened, Rematched, now
 from housewright.server.tables.forgetting import farewell
@@ -277,6 +278,7 @@ def plan(table: Table, decide: Decide) -> Plan:
     entries = number(table, decide(table))
     if not entries:
         return [], table, []
+    require_room(table, [entry.event for entry in entries])
     changed = after(table, entries)
     return entries, changed, changed_rows(table, changed, entries)
 
