@@ -44,6 +44,7 @@ from housewright.server.tables import commands, events
 from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Agreement, Event
 from housewright.server.tables.hall import CODE_SIGNS
+from housewright.server.tables.rows import expected_bytes
 from housewright.server.tables.table import Table
 from housewright.server.tables.unread import UnreadTable
 
@@ -266,6 +267,9 @@ async def change_terms(table_id: TableId, body: NewTerms, services: AnyServices,
     """The host changes what was agreed, before the start."""
     services.limits.take("join", person.guest)
     agreement = agreement_of(body.game, body, body.seats)
+    table = (await services.hall.find(table_id)).table
+    if body.seats > len(table.chairs):
+        await services.shares.require_more(table_id, expected_bytes(table.kind, body.seats - len(table.chairs)))
     live, _ = await services.hall.change(table_id, lambda table: commands.settle(table, person, agreement, body.seats))
     return SeqAnswer(seq=live.table.seq)
 

@@ -167,6 +167,9 @@ Event: TypeAlias = (
 EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
 
 
+BYTES_OF_ROW = 250  # on the disk, of whatever event, with its places in the indexes
+
+
 class Entry(NamedTuple):
     """One row of a table's log."""
 
@@ -174,6 +177,11 @@ class Entry(NamedTuple):
     at: int  # milliseconds since 1970
     event: Event
     key: str | None = None  # idempotency key of a submitted turn
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes on the disk."""
+        return BYTES_OF_ROW + sum(len(value) for value in vars(self.event).values() if isinstance(value, str))
 
 
 def now() -> int:

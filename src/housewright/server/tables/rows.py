@@ -22,6 +22,7 @@ MOST_ROWS = 500  # that are taken from the database at a time: everybody waits m
 ADD_ENTRIES = insert(schema.log)
 ADD_CHAIRS = insert(schema.chairs)
 CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("changed"))
+CHANGE_SIZE = CHANGE_TABLE.values(size=bindparam("kept"))
 
 
 class Stored(NamedTuple):
@@ -78,13 +79,11 @@ def read_entry(row: Row[Any]) -> Entry:
 
 def new_rows(table: Table, entries: Sequence[Entry], origin: str | None) -> list[Statement]:
     """What is written when a table is opened."""
-    log = log_rows(table, entries)
     row = {"id": table.id, "seed": table.seed, "kind": table.kind, "day": table.day, "opened": entries[0].at}
-    size = sum(len(str(entry["body"])) for entry in log) + expected_bytes(table.kind, len(table.chairs))
-    whose = {"opener": table.host, "origin": origin, "size": size, "proof": table.proof}
+    whose = {"opener": table.host, "origin": origin, "size": kept_bytes(table), "proof": table.proof}
     return [
         (insert(schema.tables), [row | found_by(table) | whose]),
-        (ADD_ENTRIES, log),
+        (ADD_ENTRIES, log_rows(table, entries)),
         *add_chairs(table),
     ]
 
@@ -94,11 +93,23 @@ def expected_bytes(kind: Kind, seats: int) -> int:
     return 0 if kind == "replay" else seats * BYTES_OF_SEAT
 
 
+def kept_bytes(table: Table) -> int:
+    """What a table takes on the disk, about: while it goes on no less than a game usually needs."""
+    return table.size if is_over(table) else max(table.size, expected_bytes(table.kind, len(table.chairs)))
+
+
+def is_over(table: Table) -> bool:
+    """Whether nobody plays there any more; what is found about it then counts, too, and its log hardly grows."""
+    return table.status not in ("open", "running")
+
+
 def changed_rows(before: Table, after: Table, entries: Sequence[Entry]) -> list[Statement]:
     """What is written when these events make the one table the other."""
     written: list[Statement] = [(ADD_ENTRIES, log_rows(after, entries))]
     if found_by(before) != (found := found_by(after)):
         written.append((CHANGE_TABLE, [{"changed": after.id, **found}]))
+    if not is_over(before) and kept_bytes(before) != (kept := kept_bytes(after)):
+        written.append((CHANGE_SIZE, [{"changed": after.id, "kept": kept}]))
     if chair_rows(before) != chair_rows(after):
         written += [(delete(schema.chairs).where(schema.chairs.c.table_id == after.id), ()), *add_chairs(after)]
     return written if before.status == after.status else [*written, *result_of(after)]
