@@ -199,6 +199,20 @@ def dies_while_it_forgets() -> None:
     Hall.forget = forget  # type: ignore[assignment, method-assign]
 
 
+def cannot_forget_one_guest() -> None:
+    """The first that it tries to forget, again and again."""
+    forgotten: Any = Hall.forget
+    broken: list[str] = []
+
+    async def forget(self: Hall, table_id: str, guest: str) -> None:
+        broken[:] = broken or [guest]
+        if guest in broken:
+            raise RuntimeError("it is broken")
+        await forgotten(self, table_id, guest)
+
+    Hall.forget = forget  # type: ignore[method-assign]
+
+
 def dies_when_it_has_written_a_table() -> None:
     """Ends without warning when a new table is on the disk, before anything else happens."""
     stored: Any = Database.write
@@ -606,6 +620,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "players fall asleep": players_fall_asleep,
     "players take their time": players_take_their_time,
     "codes for devices end at once": codes_for_devices_end_at_once,
+    "cannot forget one guest": cannot_forget_one_guest,
     "dies while it forgets": dies_while_it_forgets,
     "dies when it has written an event": dies_when_it_has_written_an_event,
     "dies when it has written a table": dies_when_it_has_written_a_table,

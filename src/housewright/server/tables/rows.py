@@ -12,7 +12,7 @@ from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
 from housewright.server.tables.daily import result_of
 from housewright.server.tables.events import EVENT, Entry, guest_of, seat_of
-from housewright.server.tables.forgetting import rewritten
+from housewright.server.tables.forgetting import LogRow, rewritten
 from housewright.server.tables.table import Table
 from housewright.server.telling.shown import Kind
 
@@ -36,8 +36,9 @@ async def forgotten_rows(database: Database, table_id: str, guest: str) -> list[
     """What is written when a guest is forgotten: in place, and whole replays that the guest brought."""
     here = schema.log.c.table_id == table_id
     async with database.engine.connect() as connection:
-        log = select(schema.log.c.seq, schema.log.c.body).where(here).order_by(schema.log.c.seq)
-        rows = [(row.seq, row.body) for row in await connection.execute(log)]
+        columns = schema.log.c
+        log = select(columns.seq, columns.body, columns.seat, columns.guest).where(here).order_by(columns.seq)
+        rows = [LogRow(*row) for row in await connection.execute(log)]
     replay = (schema.tables.c.id == table_id) & (schema.tables.c.kind == "replay")
     opened = (schema.tables.c.id == table_id) & (schema.tables.c.opener == guest)
     return [
