@@ -6,17 +6,26 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from pydantic import ValidationError
 from typer.testing import CliRunner
 
 from housewright.cli import app
+from housewright.engine.record import write_record
+from housewright.engine.simulate import random_session
+from housewright.games import find_game
+from housewright.server.tables.events import EVENT
 from housewright.welcome.game import Welcome
 from tests.server.mirrors import change_rows, database_of, read_log, read_rows
-from tests.server.running import Client, Server, Zygote, new_server, wait_until
+from tests.server.running import Client, Server, Zygote, accepted, new_server, wait_until
+from tests.server.test_records import send_record
 from tests.server.test_what_if import play_out
 from tests.server.versions import load_version
 
 Make = Callable[..., Server]
 OTHER = "has other rules"
+SECRET = "Adalbertine"
+DAMAGES = ("substr(body, 1, length(body) - 3)", "replace(body, 'sat', 'flown')", "replace(body, 'seat', 'set')")
+RECORD = write_record(random_session(find_game("welcome"), "basic", 1, 1))
 PLAYED = ("running", "alone", "replay", "computer", "daily", "what-if", "what-was")  # by the rules that have changed
 
 
@@ -129,6 +138,39 @@ def test_a_log_that_nobody_understands_breaks_no_list(house: tuple[Server, dict[
     change_rows(server, "UPDATE log SET body = 'nonsense' WHERE table_id = ?", known["open"])
     server.start()
     assert [(row["id"], row["readable"]) for row in server.stranger().get("/tables")] == [(known["open"], False)]
+
+
+def check_no_names(server: Server) -> None:
+    """Whatever is wrong with a log that has a name in it, the name is not told to whoever reads the server's logs."""
+    ada = server.guest(SECRET)
+    tables = [ada.open(seats=[None, "easy"], name=SECRET) for _ in DAMAGES]
+    tables.append(accepted(send_record(ada, RECORD.replace("[Seed", f'[Name1 "{SECRET}"]\n[Seed')))["id"])
+    server.stop()
+    for table, damage in zip(tables, [*DAMAGES, "replace(body, '[Name1 ', '')"], strict=True):
+        change_rows(server, f"UPDATE log SET body = {damage} WHERE table_id = ? AND seq = 2", table)
+    server.start()
+    for table in tables:
+        ada.refused(f"/tables/{table}", 410, "table-unread", "GET")
+    assert server.output.count("a table cannot be read") == len(tables)
+    assert SECRET not in server.output, "a name is in the log"
+
+
+def test_logs_of_the_server_have_no_names_of_tables_that_cannot_be_read(server: Server) -> None:
+    check_no_names(server)
+
+
+def test_the_check_of_logs_sees_a_server_that_logs_what_errors_say(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="a name is in the log"):
+        check_no_names(make_server("logs what errors say"))
+
+
+@pytest.mark.parametrize(
+    "body", ['{"kind":"sat","name":"Ada', '{"kind":"flown","name":"Ada"}', '{"kind":"sat","name":["Ada"]}', '"Ada"']
+)
+def test_what_is_wrong_with_an_event_is_said_without_what_it_says(body: str) -> None:
+    with pytest.raises(ValidationError) as wrong:
+        EVENT.validate_json(body)
+    assert "Ada" not in str(wrong.value)
 
 
 def test_tables_that_cannot_be_read_are_cleared_away_like_others(house: tuple[Server, dict[str, str]]) -> None:

@@ -320,6 +320,12 @@ def always_feels_well() -> None:
 
 
 @mutant
+def logs_what_errors_say() -> None:
+    """In their own words."""
+    replace_in("housewright.server.tables.hall", without_words=repr)
+
+
+@mutant
 def logs_plain_text() -> None:
     """Lines for people only."""
     from housewright.server.operating.logs import JsonFormatter

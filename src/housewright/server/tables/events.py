@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 class Happening(BaseModel):
     """What all events have in common."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)  # names are among it
 
 
 class Agreement(Happening):
@@ -164,7 +164,9 @@ Event: TypeAlias = (
     | Supposed
     | Abandoned
 )
-EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
+EVENT: TypeAdapter[Event] = TypeAdapter(
+    Annotated[Event, Field(discriminator="kind")], config=ConfigDict(hide_input_in_errors=True)
+)
 
 
 BYTES_OF_ROW = 250  # on the disk, of whatever event, with its places in the indexes

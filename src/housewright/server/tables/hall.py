@@ -15,6 +15,7 @@ from typing import TypeAlias
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
+from housewright.server.operating.logs import without_words
 from housewright.server.operating.metrics import EVENTS
 from housewright.server.refusals import Refusal, conflict, unknown
 from housewright.server.settings import Settings
@@ -92,8 +93,8 @@ class Hall:
             table = await asyncio.to_thread(read_table, stored)
         except OtherRulesError:
             return unread(stored)
-        except Exception:  # whatever is wrong with a log that nobody understands, it breaks no list
-            logger.exception("a table cannot be read")
+        except Exception as wrong:  # whatever is wrong with a log that nobody understands, it breaks no list
+            logger.error("a table cannot be read: %s", without_words(wrong))
             return unread(stored)
         return self._keep(table)
 
