@@ -10,7 +10,7 @@ from datetime import date
 from typing import Any
 
 from fastapi import Request
-from sqlalchemy import insert
+from sqlalchemy import insert, text
 
 from housewright.engine import record
 from housewright.server import app, services
@@ -317,6 +317,22 @@ def always_feels_well() -> None:
     """Does not remember that a write failed."""
     put(Database, "is_failing", property(lambda self: False, lambda self, value: None))
     replace_in("housewright.server.storage.database", TRUST_SECONDS=1e9)
+
+
+@mutant
+def reads_nothing_to_see_whether_it_can() -> None:
+    """Asks its database for what it knows by itself."""
+    from housewright.server.storage import database
+
+    put(database, "READ", text("SELECT 1"))
+
+
+@mutant
+def forgets_what_could_not_be_read() -> None:
+    """As soon as something can be written."""
+    from housewright.server.storage import backups
+
+    put(backups, "UNREADABLE", ())
 
 
 @mutant
