@@ -48,6 +48,7 @@ SERVER = (  # its files and folders, each after all that it needs
         "refusals",
         "settings",
         "clock",
+        "logs",
         "metrics",
         "files",
         "storage",

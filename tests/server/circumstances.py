@@ -201,6 +201,20 @@ def dies_while_it_forgets() -> None:
     Hall.forget = forget  # type: ignore[assignment, method-assign]
 
 
+def cannot_forget_one_guest() -> None:
+    """The first that it tries to forget, again and again."""
+    forgotten: Any = Hall.forget
+    broken: list[str] = []
+
+    async def forget(self: Hall, table_id: str, guest: str) -> None:
+        broken[:] = broken or [guest]
+        if guest in broken:
+            raise RuntimeError("it is broken")
+        await forgotten(self, table_id, guest)
+
+    Hall.forget = forget  # type: ignore[method-assign]
+
+
 def dies_when_it_has_written_a_table() -> None:
     """Ends without warning when a new table is on the disk, before anything else happens."""
     stored: Any = Database.write
@@ -348,6 +362,11 @@ def everybody_has_patience() -> None:
 def few_places_for_tables_without_people() -> None:
     """So that some have to wait for one."""
     replace_in("housewright.server.thinking.thinkers", MOST_ALONE=2)
+
+
+def logs_are_short() -> None:
+    """Nobody wants to wait until one is full."""
+    replace_in("housewright.server.tables.bounds", MOST_EVENTS=40, MOST_OF_SEAT=2)
 
 
 def nothing_is_compiled_yet() -> None:
@@ -599,6 +618,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "nobody has patience": nobody_has_patience,
     "players are late soon": players_are_late_soon,
     "few places for tables without people": few_places_for_tables_without_people,
+    "logs are short": logs_are_short,
     "nothing is compiled yet": nothing_is_compiled_yet,
     "everybody has patience": everybody_has_patience,
     "players fail": players_fail,
@@ -608,6 +628,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "players fall asleep": players_fall_asleep,
     "players take their time": players_take_their_time,
     "codes for devices end at once": codes_for_devices_end_at_once,
+    "cannot forget one guest": cannot_forget_one_guest,
     "dies while it forgets": dies_while_it_forgets,
     "dies when it has written an event": dies_when_it_has_written_an_event,
     "dies when it has written a table": dies_when_it_has_written_a_table,

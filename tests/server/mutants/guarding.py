@@ -10,7 +10,7 @@ from datetime import date
 from typing import Any
 
 from fastapi import Request
-from sqlalchemy import insert
+from sqlalchemy import insert, text
 
 from housewright.engine import record
 from housewright.server import app, services
@@ -320,9 +320,31 @@ def always_feels_well() -> None:
 
 
 @mutant
+def reads_nothing_to_see_whether_it_can() -> None:
+    """Asks its database for what it knows by itself."""
+    from housewright.server.storage import database
+
+    put(database, "READ", text("SELECT 1"))
+
+
+@mutant
+def forgets_what_could_not_be_read() -> None:
+    """As soon as something can be written."""
+    from housewright.server.storage import backups
+
+    put(backups, "UNREADABLE", ())
+
+
+@mutant
+def logs_what_errors_say() -> None:
+    """In their own words."""
+    replace_in("housewright.server.hall.hall", without_words=repr)
+
+
+@mutant
 def logs_plain_text() -> None:
     """Lines for people only."""
-    from housewright.server.operating.logs import JsonFormatter
+    from housewright.server.logs import JsonFormatter
 
     JsonFormatter.format = lambda self, record: record.getMessage()  # type: ignore[method-assign]
 

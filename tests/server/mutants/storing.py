@@ -230,6 +230,23 @@ def others_always_write_first() -> None:
 
 
 @mutant
+def lets_logs_grow_for_ever() -> None:
+    """Whatever was changed before may be changed again."""
+    replace_in("housewright.server.hall.hall", require_room=lambda table, planned: None)
+
+
+@mutant
+def weighs_tables_once() -> None:
+    """What a table takes on the disk is told when it is opened, and never again."""
+    from housewright.server.access import shares
+
+    async def require_more(self: shares.Shares, table_id: str, size: int) -> None: ...
+
+    put(rows, "is_over", lambda table: True)
+    put(shares.Shares, "require_more", require_more)
+
+
+@mutant
 def takes_no_lock() -> None:
     """A database may have two servers."""
 

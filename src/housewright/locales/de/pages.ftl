@@ -740,6 +740,7 @@ analysis-because-not-over = Erst nach dem Ende
 analysis-because-day-not-over = Öffnet, wenn der Tag vorbei ist
 analysis-because-no-analyses = Dieser Server analysiert nicht
 analysis-because-analyses-full = Andere Spiele sind vorher dran
+analysis-because-too-much-kept = Kein Platz mehr
 analysis-because-table-unread = Diese Aufzeichnung kann nicht analysiert werden
 analysis-because-preparing = Noch nicht bereit
 analysis-because-not-seated = Wer mitgespielt hat, entscheidet

@@ -752,6 +752,7 @@ analysis-because-not-over = Only after the end
 analysis-because-day-not-over = Opens when the day is over
 analysis-because-no-analyses = This server does not analyse
 analysis-because-analyses-full = Other games come first
+analysis-because-too-much-kept = No room for more
 analysis-because-table-unread = This record cannot be analysed
 analysis-because-preparing = Not ready yet
 analysis-because-not-seated = Those who played decide

@@ -740,6 +740,7 @@ analysis-because-not-over = Seulement après la fin
 analysis-because-day-not-over = Ouvre quand la journée est finie
 analysis-because-no-analyses = Ce serveur n’analyse pas
 analysis-because-analyses-full = D’autres parties passent avant
+analysis-because-too-much-kept = Plus de place
 analysis-because-table-unread = Cet enregistrement ne peut pas être analysé
 analysis-because-preparing = Pas encore prêt
 analysis-because-not-seated = Ceux qui ont joué décident

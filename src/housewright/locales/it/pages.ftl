@@ -740,6 +740,7 @@ analysis-because-not-over = Solo dopo la fine
 analysis-because-day-not-over = Si apre quando il giorno è finito
 analysis-because-no-analyses = Questo server non analizza
 analysis-because-analyses-full = Prima vengono altre partite
+analysis-because-too-much-kept = Non c’è più posto
 analysis-because-table-unread = Questa registrazione non può essere analizzata
 analysis-because-preparing = Non ancora pronto
 analysis-because-not-seated = Decide chi ha giocato

@@ -55,6 +55,14 @@ class Shares:
                 raise Refusal(409, "too-much-kept")
         return origin
 
+    async def require_more(self, table_id: str, size: int) -> None:
+        """Room on the disk for a table that grows, or a Refusal: it counts for those who opened it."""
+        columns = schema.tables.c
+        for column, share in ((columns.opener, self.guest), (columns.origin, self.address)):
+            own = select(column).where(columns.id == table_id).scalar_subquery()
+            if (await self._had(column == own)).size + size > share.size:
+                raise Refusal(409, "too-much-kept")
+
     async def _had(self, own: ColumnElement[bool]) -> Share:
         columns = schema.tables.c
         is_used, is_replay = columns.status.in_(("open", "running")), columns.kind == "replay"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Path, Query, Response
@@ -66,7 +67,8 @@ async def begin(
         commands.chair_of(table, body.seat)
         seat = body.seat
     services.limits.take("analysis", person.guest, cost_of_seats(len(table.chairs)) - 1)
-    found = await services.analyses.begin(table, seat, body.computers, person.guest)
+    room = functools.partial(services.shares.require_more, table_id)
+    found = await services.analyses.begin(table, seat, body.computers, person.guest, room)
     return await answer(services, person.guest, table, found, 0)
 
 

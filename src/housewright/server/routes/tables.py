@@ -13,6 +13,7 @@ from sqlalchemy import select
 from housewright.games import GAMES
 from housewright.players.finding import find_players
 from housewright.server.access.limits import EVERYBODY, cost_of_masters, cost_of_seats
+from housewright.server.access.shares import expected_bytes
 from housewright.server.hall.hall import CODE_SIGNS
 from housewright.server.models import (
     Chair,
@@ -266,6 +267,9 @@ async def change_terms(table_id: TableId, body: NewTerms, services: AnyServices,
     """The host changes what was agreed, before the start."""
     services.limits.take("join", person.guest)
     agreement = agreement_of(body.game, body, body.seats)
+    table = (await services.hall.find(table_id)).table
+    if body.seats > len(table.chairs):
+        await services.shares.require_more(table_id, expected_bytes(table.kind, body.seats - len(table.chairs)))
     live, _ = await services.hall.change(table_id, lambda table: commands.settle(table, person, agreement, body.seats))
     return SeqAnswer(seq=live.table.seq)
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 class Happening(BaseModel):
     """What all events have in common."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)  # names are among it
 
 
 class Agreement(Happening):
@@ -163,7 +163,12 @@ Event: TypeAlias = (
     | Supposed
     | Abandoned
 )
-EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
+EVENT: TypeAdapter[Event] = TypeAdapter(
+    Annotated[Event, Field(discriminator="kind")], config=ConfigDict(hide_input_in_errors=True)
+)
+
+
+BYTES_OF_ROW = 250  # on the disk, of whatever event, with its places in the indexes
 
 
 class Entry(NamedTuple):
@@ -173,6 +178,11 @@ class Entry(NamedTuple):
     at: int  # milliseconds since 1970
     event: Event
     key: str | None = None  # idempotency key of a submitted turn
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes on the disk."""
+        return BYTES_OF_ROW + sum(len(value) for value in vars(self.event).values() if isinstance(value, str))
 
 
 def guest_of(event: Event) -> str | None:

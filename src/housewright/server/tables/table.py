@@ -77,6 +77,7 @@ class Table:
     supposed: events.Supposed | None = None  # of a game of what-if
     rules: int | None = None  # version of the rules that it was begun with
     proof: str | None = None  # that somebody has the link
+    size: int = 0  # of its log on the disk, about
 
     @property
     def game(self) -> Game:
@@ -206,6 +207,7 @@ class Table:
             case events.Abandoned():
                 self.status, self.code = "abandoned", None
         self.entries.append(entry)
+        self.size += entry.size
 
     def _begin(self) -> None:
         """From now on the rules of today count; a table that was begun with others cannot be read any more."""
