@@ -366,7 +366,7 @@ def few_places_for_tables_without_people() -> None:
 
 def logs_are_short() -> None:
     """Nobody wants to wait until one is full."""
-    replace_in("housewright.server.tables.bounds", MOST_EVENTS=40, MOST_OF_SEAT=2)
+    replace_in("housewright.server.tables.bounds", MOST_EVENTS=40, MOST_OF_SEAT=3)
 
 
 def nothing_is_compiled_yet() -> None:
