@@ -34,6 +34,7 @@ class Picture:
     story: Any = None
     public: Any = None
     own: Any = None
+    by_clock: Any = None
 
     @staticmethod
     def read(line: bytes) -> Any:
@@ -62,6 +63,7 @@ class Picture:
             self._happen(event)
         assert self.seq == message["seq"], f"a message {message['seq']} leads to {self.seq}"
         self.own = message.get("own", self.own)
+        self.by_clock = message.get("by_clock", self.by_clock)
 
     def _happen(self, event: Any) -> None:
         for name in ("table", "now", "story", "public"):
@@ -83,7 +85,9 @@ class Picture:
 
     def shown(self) -> dict[str, Any]:
         """All of it, to be compared with a snapshot."""
-        return {name: getattr(self, name) for name in ("seq", "you", "table", "now", "story", "public", "own")}
+        return {
+            name: getattr(self, name) for name in ("seq", "you", "table", "now", "story", "public", "own", "by_clock")
+        }
 
     def seen(self) -> Any:
         """The description with what this viewer sees besides."""

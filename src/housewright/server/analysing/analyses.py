@@ -259,14 +259,14 @@ class Analyses:
 
     def show(self, found: Found, table: Table, after: int) -> AnalysisShown:
         """What was found so far, the events after so many; more may be found while this is made."""
-        running = self.running.get(found.key)
+        running, status = self.running.get(found.key), found.status  # first: who is told the end asks no more
         events = found.events(after, MOST_SHOWN)
         makers = makers_of(table)
         for event in events:
             if event["kind"] == "turn":
                 event["by"] = makers.get((event["seat"], event["round"]))
         return {
-            "status": found.status,
+            "status": status,
             "depth": self.settings.analysis_depth.value,
             "beside": len(self.running) - (running is not None),
             "units": [*found.units],

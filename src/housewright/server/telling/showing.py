@@ -150,6 +150,7 @@ def snapshot(table: Table, known: Descriptions, viewer: int, present: Collection
         "story": known.last_story(table),
         "public": known.of(table, session.round) if session else None,
         "own": own_patches(table, known, session.round, session.view(viewer)) if session and viewer >= 0 else [],
+        "by_clock": own_turn_by_clock(table, viewer),
     }
 
 
@@ -263,6 +264,18 @@ def played_by_clock(table: Table, number: int) -> list[int]:
     entries = table.entries[table.openings[number - 1] : table.openings[number]]
     made = {turn.seat: turn.by for turn in (entry.event for entry in entries) if isinstance(turn, events.Turned)}
     return sorted(seat for seat, by in made.items() if by == "clock")
+
+
+def own_turn_by_clock(table: Table, seat: int) -> Story:
+    """What the clock has played for a seat in this round, which waits for others: the seat may take it back."""
+    session = table.session
+    if session is None or seat not in session.turns:
+        return []
+    made = (entry.event for entry in reversed(table.entries))
+    last = next(turn for turn in made if isinstance(turn, events.Turned) and turn.seat == seat)
+    if last.by != "clock":
+        return []
+    return [*session.game.story(view_of(table, session.round, seat), {seat: session.turns[seat]}, session.view(seat))]
 
 
 def start_of(session: Session, number: int) -> State:

@@ -95,6 +95,7 @@ class Snapshot(TypedDict):
     story: Story
     public: Description | None
     own: list[Patch]
+    by_clock: Story  # what the clock has played for you in this round, as long as you may take it back
 
 
 class DraftAnswer(TypedDict):
@@ -213,11 +214,12 @@ class SnapshotMessage(TypedDict):
 
 
 class EventsMessage(TypedDict):
-    """Something happened; `own`: what a seat sees besides, if that has changed."""
+    """Something happened; `own` and `by_clock`: what a seat sees besides, if that has changed."""
 
     seq: int
     events: list[EventShown]
     own: NotRequired[list[Patch]]
+    by_clock: NotRequired[Story]
 
 
 class Presence(TypedDict):
