@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import random
-from collections.abc import Callable
+import socket
+import threading
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -22,6 +25,9 @@ SEATS, FEW = 100, 3
 ENOUGH = 5  # events of an analysis
 PATIENCE = 600.0  # seconds of a very busy machine
 ATTEMPTS = 3
+PIECES = 43_000  # that fit into what the system hands over at once
+HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
+POST = b"POST /api/tokens HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 WATCHFUL = "notes what holds everybody up"
 
 
@@ -119,6 +125,41 @@ def watch_everything(server: Server) -> None:
     assert_nobody_was_held_up(server)
 
 
+def say_odd_things(server: Server) -> list[int]:
+    """What strangers may say: much at once, in thousands of pieces, or in thousands of lines; how that is answered."""
+    return [answer_to(server, said) for said in odd_things()]
+
+
+def odd_things() -> Iterator[bytes]:
+    """Heads and bodies that no browser sends."""
+    yield POST + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * PIECES
+    yield HEAD + b"a:\r\n" * PIECES + b"\r\n"
+    yield HEAD + b"a:\r\n" * 3_000 + b"\r\n"
+    yield HEAD.replace(b"/healthz", b"/healthz?" + b"a&" * 3_500) + b"\r\n"
+    for body in (
+        b"{" + b",".join(b'"%04d":1' % number for number in range(1_800)) + b"}",
+        b'{"name":[' + b",".join([b"[]"] * 5_000) + b"]}",
+        b'{"name":"' + b'\\"' * 8_000 + b'"}',
+    ):
+        yield POST + b"Content-Length: %d\r\n\r\n" % len(body) + body
+
+
+def answer_to(server: Server, said: bytes) -> int:
+    """The status of the answer to something that is said all at once."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+        saying = threading.Thread(target=say, args=[connection, said])
+        saying.start()
+        status = int(connection.recv(1_000).split()[1])
+        saying.join()
+    return status
+
+
+def say(connection: socket.socket, said: bytes) -> None:
+    """As far as anybody listens."""
+    with contextlib.suppress(OSError):
+        connection.sendall(said)
+
+
 def assert_nobody_was_held_up(server: Server) -> None:
     """Nothing was noted so far."""
     if held_up := [line for line in server.output.splitlines() if line.startswith("held up")]:
@@ -134,6 +175,27 @@ def test_nothing_holds_everybody_up(make_server: Make) -> None:
         except HeldUpError:
             if not attempts_left:
                 raise
+
+
+def watch_odd_things(server: Server) -> None:
+    """Everything once without looking, because what is done first takes longer."""
+    say_odd_things(server)
+    server.tell(WATCHED)
+    answers = [say_odd_things(server) for _ in range(3)]
+    assert_nobody_was_held_up(server)
+    assert answers == [[411, 400, 400, 414, 400, 422, 422]] * 3, f"odd answers: {answers}"
+
+
+def test_odd_requests_hold_nobody_up(make_server: Make) -> None:
+    watch_odd_things(make_server(WATCHFUL))
+
+
+@pytest.mark.parametrize(
+    ("mutant", "fault"), [("reads whatever comes at once", "held up"), ("counts no lines", "odd answers")]
+)
+def test_the_check_of_odd_requests_sees_a_server_that(make_server: Make, mutant: str, fault: str) -> None:
+    with pytest.raises(AssertionError, match=fault):
+        watch_odd_things(make_server(f"{WATCHFUL} + {mutant}"))
 
 
 def test_the_check_sees_a_server_that_tells_stories_while_all_wait(make_server: Make) -> None:

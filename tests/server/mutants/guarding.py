@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
+import h11
 from fastapi import Request
 from sqlalchemy import insert
 
@@ -270,7 +271,21 @@ def reads_any_json() -> None:
 @mutant
 def believes_one_of_two_lengths() -> None:
     """Takes chunks for good, whatever else a request says."""
-    put(guard, "is_ambiguous", lambda _: False)
+    put(guard, "is_in_pieces", lambda _: False)
+    put(connections.Words, "next_event", h11.Connection.next_event)
+
+
+@mutant
+def reads_whatever_comes_at_once() -> None:
+    """However much it is, and in however many pieces."""
+    believes_one_of_two_lengths()
+    put(connections, "MOST_AT_ONCE", 256 * 1024)
+
+
+@mutant
+def counts_no_lines() -> None:
+    """A head may have as many as it likes."""
+    put(connections, "MOST_LINES", 10**9)
 
 
 @mutant

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import time
 from email.message import Message as Mail
 from typing import Any, NoReturn
@@ -24,6 +25,11 @@ MOST_BODY = 16 * 1024
 MOST_RECORD = 1024 * 1024
 RECORDS = "/api/records"
 MOST_DEPTH = 20
+MOST_KEYS = 64  # of one object
+MOST_QUERY = 2000  # signs after the path
+TEXT = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)  # of JSON, also one that does not end
+BRACKETS = bytes.maketrans(b"{}", b"[]")
+OTHER_SIGNS = bytes(set(range(256)) - set(b"{}[]"))
 BODY_SECONDS = 30  # that each part of a body may take
 WHOLE_SECONDS = 120  # that all of it may take
 LATE_SECONDS = 0.5  # after which who asks too often is told so: whoever does not listen cannot ask more often either
@@ -75,7 +81,7 @@ class Guard:
                 if self.sites.is_by_tls(scope):
                     usual.append(BY_TLS_ONLY)
                 message["headers"] = [*message["headers"], *usual, *scope[SENT]]
-                if is_ambiguous(headers):
+                if is_in_pieces(headers):
                     message["headers"].append((b"connection", b"close"))
                 if scope["path"].startswith(API) and b"cache-control" not in present:
                     message["headers"].append((b"cache-control", b"no-store"))
@@ -84,8 +90,10 @@ class Guard:
         try:
             count_request(scope)
             self.check_origin(scope, headers)
-            if is_ambiguous(headers):
-                raise malformed("Content-Length together with Transfer-Encoding")
+            if is_in_pieces(headers):
+                raise Refusal(411, "malformed", {"what": "Content-Length is needed instead of Transfer-Encoding"})
+            if len(scope["query_string"]) > MOST_QUERY:
+                raise Refusal(414, "malformed", {"what": f"a query of more than {MOST_QUERY} signs"})
             body = await read_body(scope, receive, headers) if scope["method"] not in SAFE_METHODS else None
             await self.app(scope, receive if body is None else replay(body, receive), send_out)
         except Refusal as refusal:
@@ -124,9 +132,10 @@ def count_request(scope: Scope) -> None:
     scope["app"].state.services.limits.take("request" if scope["path"].startswith(API) else "file", address)
 
 
-def is_ambiguous(headers: dict[str, str]) -> bool:
-    """Whether it is said twice where a body ends: if a proxy believes the one and we the other, a request can hide."""
-    return "content-length" in headers and "transfer-encoding" in headers
+def is_in_pieces(headers: dict[str, str]) -> bool:
+    """Whether a body comes in pieces of any size. Those are dear to read; and if it is said twice where a body ends, a
+    proxy may believe the one and we the other, so that a request can hide."""
+    return "transfer-encoding" in headers
 
 
 async def read_body(scope: Scope, receive: Receive, headers: dict[str, str]) -> bytes:
@@ -172,39 +181,28 @@ def is_json(kind: str) -> bool:
 
 
 def check_json(body: bytes) -> None:
-    """Refuse what is no JSON in UTF-8, is nested too deeply, or says the same thing twice."""
-    if depth_of(body) > MOST_DEPTH:
+    """Refuse what is no JSON in UTF-8, is nested too deeply, says the same thing twice, or too many of them."""
+    if is_deeper(body, MOST_DEPTH):
         raise malformed(f"JSON nested deeper than {MOST_DEPTH}")
     try:
-        json.loads(body.decode("utf-8"), object_pairs_hook=refuse_doubles, parse_constant=refuse_constant)
+        json.loads(body.decode("utf-8"), object_pairs_hook=refuse_odd_objects, parse_constant=refuse_constant)
     except ValueError as wrong:
         raise malformed(f"not JSON: {wrong}"[:200]) from None
 
 
-def depth_of(body: bytes) -> int:
-    """How deeply lists and objects stand in each other."""
-    depth = deepest = 0
-    in_text = escaped = False
-    for sign in body:
-        if in_text:
-            if escaped:
-                escaped = False
-            elif sign == 0x5C:
-                escaped = True
-            elif sign == 0x22:
-                in_text = False
-        elif sign == 0x22:
-            in_text = True
-        elif sign in b"[{":
-            depth += 1
-            deepest = max(deepest, depth)
-        elif sign in b"]}":
-            depth -= 1
-    return deepest
+def is_deeper(body: bytes, most: int) -> bool:
+    """Whether more lists and objects stand in each other: layer after layer of brackets is taken off."""
+    brackets = TEXT.sub(b"", body).translate(BRACKETS, OTHER_SIGNS)
+    for _ in range(most):
+        brackets = brackets.replace(b"[]", b"")
+    return b"[]" in brackets or brackets.count(b"[") > most
 
 
-def refuse_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object, if no key stands there twice: readers differ in which of them counts."""
+def refuse_odd_objects(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object, unless it has very many keys, each of which would be refused by itself, or one of them twice: readers
+    differ in which counts."""
+    if len(pairs) > MOST_KEYS:
+        raise ValueError(f"an object of more than {MOST_KEYS} keys")
     found = dict(pairs)
     if len(found) < len(pairs):
         raise ValueError("a key is there twice")

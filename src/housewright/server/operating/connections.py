@@ -1,14 +1,16 @@
-"""Connections: how many an address may have, and how long somebody may take to say what they want."""
+"""Connections: how many an address may have, how long somebody may take to say what they want, in how many words."""
 
 from __future__ import annotations
 
 import functools
+import re
 import sys
-from asyncio import TimerHandle, Transport
+from asyncio import BufferedProtocol, TimerHandle, Transport
 from collections import Counter
 from ipaddress import ip_address, ip_network
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from housewright.server.access.limits import counted_as
@@ -16,6 +18,10 @@ from housewright.server.settings import Settings
 
 MOST_CONNECTIONS = 500  # of one address at a time: more than it may have streams
 HEAD_SECONDS = 20.0  # until the head of a request is there, from the first word of it or since somebody called
+MOST_AT_ONCE = 8 * 1024  # bytes that are taken from a connection before others are served
+MOST_OF_HEAD = 8 * 1024  # bytes that may wait for the rest of a head
+MOST_LINES = 100  # of a head
+END_OF_HEAD = re.compile(rb"\n\r?\n")
 SPARE_FILES = 200  # that the server needs besides connections
 MOST_FILES = 65_536  # that it asks for
 
@@ -54,12 +60,34 @@ class Visitors:
         )
 
 
-class Connection(H11Protocol):
+class Words(h11.Connection):
+    """What is said on a connection, which Python reads: whoever says it in thousands of pieces would stop everybody."""
+
+    def __init__(self) -> None:
+        super().__init__(h11.SERVER, MOST_OF_HEAD)
+        self.is_chunked = False
+
+    def next_event(self) -> Any:
+        """What is said next. A head has few lines, and a body in pieces is not looked at: who asks is refused."""
+        if self.is_chunked:
+            return h11.PAUSED
+        if self.their_state is h11.IDLE and lines_of_head(self.trailing_data[0]) > MOST_LINES:
+            raise h11.RemoteProtocolError("too many lines", error_status_hint=431)
+        event = super().next_event()
+        self.is_chunked = isinstance(event, h11.Request) and any(
+            name == b"transfer-encoding" for name, _ in event.headers
+        )
+        return event
+
+
+class Connection(H11Protocol, BufferedProtocol):
     """A connection that a request can close at once (`request.state.hang_up`), also when nobody reads at its end."""
 
     def __init__(self, visitors: Visitors, **more: Any) -> None:
         super().__init__(**more)
+        self.conn = Words()
         self.visitors, self.address = visitors, ""
+        self.room = bytearray()  # for what is said
         self.waiting: TimerHandle | None = None  # for the head of a request
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
@@ -71,6 +99,16 @@ class Connection(H11Protocol):
             self._wait_for_head()
         else:
             transport.abort()
+
+    def get_buffer(self, sizehint: int) -> bytearray:
+        """Room for a little: a quarter of a megabyte would be taken otherwise, and read while everybody waits."""
+        self.room = bytearray(MOST_AT_ONCE)
+        return self.room
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """Somebody said so much."""
+        said, self.room = bytes(self.room[:nbytes]), bytearray()
+        self.data_received(said)
 
     def data_received(self, data: bytes) -> None:
         """Somebody said something."""
@@ -94,6 +132,12 @@ class Connection(H11Protocol):
         if self.waiting is not None:
             self.waiting.cancel()
             self.waiting = None
+
+
+def lines_of_head(said: bytes) -> int:
+    """How many lines there are to the end of a head, as far as it has come."""
+    found = END_OF_HEAD.search(said)
+    return said.count(b"\n", 0, found.end() if found else len(said))
 
 
 def files_allowed() -> int:
