@@ -6,6 +6,7 @@ Like a mutant, each is a function without arguments that patches what runs in th
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import json
 import os
@@ -14,6 +15,8 @@ import signal
 import socket
 import threading
 import time
+from asyncio.selector_events import _SelectorTransport  # type: ignore[attr-defined]
+from collections import Counter
 from collections.abc import Callable
 from datetime import datetime, tzinfo
 from pathlib import Path
@@ -25,16 +28,20 @@ from housewright.engine.game import State
 from housewright.engine.record import read_record
 from housewright.engine.supposing import CannotSupposeError
 from housewright.server.analysing.analyses import Analyses
-from housewright.server.operating.connections import Connection
+from housewright.server.operating.connections import Connection, Words
+from housewright.server.routes.listening import Flow
 from housewright.server.storage import database, schema
 from housewright.server.storage.backups import find_damage
 from housewright.server.storage.database import Database
 from housewright.server.tables.hall import Hall
+from housewright.server.tables.live import LiveTable
 from housewright.server.tables.rows import ADD_ENTRIES
 from housewright.server.tables.table import Table
 from housewright.server.telling import messages
+from housewright.server.telling.streams import Stream
 from housewright.server.thinking.thinkers import find_player
 from housewright.server.upkeep.caretaker import Caretaker
+from housewright.server.upkeep.collecting import Collecting
 from housewright.welcome.game import Welcome
 from tests.server.mutants import replace_in
 from tests.welcome.drawing import Table as Drawing
@@ -50,6 +57,7 @@ JUMP = "by how many seconds the clock is wrong"
 READ_ONLY = "whether the disk can only be read"
 DRAWN = "how a game of Welcome To begins"  # JSON: streets, and whatever else a drawing is told
 WATCHED = "it matters what holds everybody up"
+COUNTED = "what is left in memory is counted"
 AT_ONCE = "changes meet"
 HELD = "no message is made"
 JUDGED = "turns are judged when told"
@@ -78,6 +86,25 @@ def notes_what_holds_everybody_up() -> None:
             print(f"held up for {seconds * 1000:.1f} ms ({why}) by {getattr(called, '__self__', called)!r}", flush=True)
 
     asyncio.Handle._run = timed  # type: ignore[method-assign]
+
+
+def has_much_in_memory() -> None:
+    """As with thousands of tables."""
+    kept = [[] for _ in range(500_000)]  # type: ignore[var-annotated]
+    Collecting.kept = kept  # type: ignore[attr-defined]
+
+
+def counts_what_is_left_when_told() -> None:
+    """Nothing is collected, and it is said what is there of that which comes and goes."""
+    gc.disable()
+    passing = Connection, Words, _SelectorTransport, Stream, Flow, LiveTable
+
+    def look(self: Collecting) -> None:
+        if told(COUNTED) is not None:
+            left = Counter(type(found).__name__ for found in gc.get_objects() if isinstance(found, passing))
+            print(f"left: {dict(left) or 'none'}", flush=True)
+
+    Collecting.look = look  # type: ignore[method-assign]
 
 
 def deals_by_name() -> None:
@@ -262,7 +289,7 @@ def the_clock_jumps_when_told() -> None:
     def now() -> int:
         return time.time_ns() // 1_000_000 + 1000 * int(told(JUMP) or 0)
 
-    for module in ("tables.events", "tables.hall", "tables.clock", "caretaker"):
+    for module in ("tables.events", "tables.hall", "tables.clock", "upkeep.caretaker"):
         replace_in(f"housewright.server.{module}", now=now)
     replace_in("housewright.server.upkeep.caretaker", STEP_SECONDS=0.05)
 
@@ -557,6 +584,8 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "deals by name": deals_by_name,
     "games begin as drawn": games_begin_as_drawn,
     "notes what holds everybody up": notes_what_holds_everybody_up,
+    "has much in memory": has_much_in_memory,
+    "counts what is left": counts_what_is_left_when_told,
     "opens when two have come": opens_when_two_have_come,
     "makes messages when told": makes_messages_when_told,
     "says how it sends": says_how_it_sends,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from typing import Any
 
@@ -11,6 +12,7 @@ from housewright.server.storage import schema
 from housewright.server.tables.hall import Hall
 from housewright.server.thinking import queueing, thinkers
 from housewright.server.thinking.minds import Mind
+from housewright.server.upkeep import caretaker, collecting
 from housewright.server.upkeep.caretaker import Caretaker
 from tests.server.mutants.patching import mutant, put, replace_in
 
@@ -176,6 +178,23 @@ def wakes_all_tables_before_it_does_anything() -> None:
         await walk(self, loading)
 
     put(Caretaker, "_walk", walk_later)
+
+
+@mutant
+def looks_through_all_memory_again_and_again() -> None:
+    """And sets nothing aside."""
+
+    def look(self: collecting.Collecting) -> None:
+        gc.unfreeze()
+        gc.collect()
+
+    put(collecting.Collecting, "look", look)
+
+
+@mutant
+def sees_to_all_tables_at_once() -> None:
+    """And to nothing else meanwhile."""
+    put(caretaker, "FEW", 10**9)
 
 
 @mutant

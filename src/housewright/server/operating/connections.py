@@ -120,6 +120,7 @@ class Connection(H11Protocol, BufferedProtocol):
         self._wait_no_more()
         self.visitors.go(self.address)
         super().connection_lost(exc)
+        vars(self.transport).pop("_read_ready_cb", None)  # by which it would hold itself in memory
 
     def _wait_for_head(self) -> None:
         """Give up after a while, however often a little more of it comes, unless a request is being answered."""

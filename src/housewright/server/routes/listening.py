@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any
 
@@ -13,6 +14,7 @@ from housewright.server.refusals import Refusal
 from housewright.server.routes.dependencies import AnyServices, AnyVisitor, TableId, charge, prepare
 from housewright.server.tables import daily
 from housewright.server.telling.shown import Message
+from housewright.server.telling.streams import Stream
 
 LONGEST_WAIT = 25
 STREAM_HEADERS = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
@@ -24,18 +26,29 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
 
 class Flow(StreamingResponse):
-    """A stream of events that says when it has ended, also if nobody was there any more when it was to begin."""
+    """A stream of events that says when it has ended, also if nobody was there any more when it was to begin.
 
-    def __init__(self, parts: AsyncIterator[bytes], end: Callable[[], None]) -> None:
+    It ends as if it had been closed, and not by an exception, which would keep alive all that it has to do with.
+    """
+
+    def __init__(self, parts: AsyncIterator[bytes], stream: Stream, end: Callable[[], None]) -> None:
         super().__init__(parts, media_type="text/event-stream", headers=STREAM_HEADERS)
-        self.end = end
+        self.stream, self.end = stream, end
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send until somebody has had enough."""
+        listening = asyncio.create_task(self.close_when_gone(receive))
         try:
-            await super().__call__(scope, receive, send)
+            await self.stream_response(send)
         finally:
+            listening.cancel()
             self.end()
+
+    async def close_when_gone(self, receive: Receive) -> None:
+        """Nobody is there any more."""
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.stream.close()
 
 
 @router.get("/events", response_class=StreamingResponse, responses=EVENT_STREAM)
@@ -77,7 +90,7 @@ async def follow(
         async for part in stream.read(services.settings.heartbeat_seconds):
             yield part
 
-    return Flow(flow(), end)
+    return Flow(flow(), stream, end)
 
 
 @router.get("/poll", response_model=list[Message])

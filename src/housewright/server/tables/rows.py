@@ -36,7 +36,8 @@ async def forgotten_rows(database: Database, table_id: str, guest: str) -> list[
     here = schema.log.c.table_id == table_id
     async with database.engine.connect() as connection:
         log = select(schema.log.c.seq, schema.log.c.body).where(here).order_by(schema.log.c.seq)
-        rows = [(row.seq, row.body) for row in await connection.execute(log)]
+        parts = (await connection.stream(log)).partitions(MOST_ROWS)
+        rows = [(row.seq, row.body) async for part in parts for row in part]
     replay = (schema.tables.c.id == table_id) & (schema.tables.c.kind == "replay")
     opened = (schema.tables.c.id == table_id) & (schema.tables.c.opener == guest)
     return [
