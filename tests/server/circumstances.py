@@ -314,6 +314,30 @@ def heads_must_come_soon() -> None:
     replace_in("housewright.server.operating.connections", HEAD_SECONDS=0.5)
 
 
+def says_on_whom_it_hangs_up() -> None:
+    """While an answer is not read."""
+    lost: Any = Connection.connection_lost
+
+    def connection_lost(self: Connection, exc: Exception | None) -> None:
+        if self.unread is not None:
+            print("hung up on a reader", flush=True)
+        lost(self, exc)
+
+    Connection.connection_lost = connection_lost  # type: ignore[method-assign]
+
+
+def answers_must_be_read_soon() -> None:
+    """Nobody can wait longer for slow readers."""
+    says_on_whom_it_hangs_up()
+    replace_in("housewright.server.operating.connections", SLOW_SECONDS=0.5)
+
+
+def connections_are_kept_for_a_moment() -> None:
+    """When nothing is said on them."""
+    says_on_whom_it_hangs_up()
+    replace_in("housewright.server.operating.serving", KEEP_ALIVE_SECONDS=1)
+
+
 def sweeps_all_the_time() -> None:
     """At every step of the caretaker, and says so."""
     from housewright.server.upkeep.sweeping import sweep
@@ -613,6 +637,9 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "bodies must come soon": bodies_must_come_soon,
     "bodies must be whole soon": bodies_must_be_whole_soon,
     "heads must come soon": heads_must_come_soon,
+    "says on whom it hangs up": says_on_whom_it_hangs_up,
+    "answers must be read soon": answers_must_be_read_soon,
+    "connections are kept for a moment": connections_are_kept_for_a_moment,
     "sweeps all the time": sweeps_all_the_time,
     "cannot give up one table": cannot_give_up_one_table,
     "people are missed soon": people_are_missed_soon,

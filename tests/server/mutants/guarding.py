@@ -12,6 +12,7 @@ from typing import Any
 import h11
 from fastapi import Request
 from sqlalchemy import insert
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from housewright.engine import record
 from housewright.server import app, services
@@ -183,8 +184,7 @@ def takes_links_for_codes() -> None:
 @mutant
 def counts_every_address_for_itself() -> None:
     """Knows no networks."""
-    for module in ("housewright.server.access.guard", "housewright.server.routes.dependencies"):
-        replace_in(module, counted_as=lambda address: address)
+    replace_in("housewright.server.access.guard", counted_as=lambda address: address)
 
 
 @mutant
@@ -412,6 +412,20 @@ def waits_for_whole_bodies() -> None:
 def waits_for_heads() -> None:
     """However long they take."""
     put(connections, "HEAD_SECONDS", 600)
+
+
+@mutant
+def waits_until_answers_are_read() -> None:
+    """As others do."""
+    put(connections, "SLOW_SECONDS", 600)
+    put(connections.Connection, "timeout_keep_alive_handler", H11Protocol.timeout_keep_alive_handler)
+
+
+@mutant
+def counts_nothing_that_takes_a_while() -> None:
+    """Neither streams nor long bodies."""
+    put(limits.Limits, "hold", lambda *_: None)
+    put(limits.Limits, "let_go", lambda *_: None)
 
 
 @mutant

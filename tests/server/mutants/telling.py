@@ -13,12 +13,19 @@ from fastapi.responses import StreamingResponse
 from housewright.server.operating import serving
 from housewright.server.routes import listening
 from housewright.server.services import Services
+from housewright.server.tables import live
 from housewright.server.tables.events import Entry
 from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 from housewright.server.telling import messages, patches, showing, streams
 from housewright.server.thinking.queueing import FairQueue
 from tests.server.mutants.patching import mutant, put, replace_in
+
+
+@mutant
+def lets_messages_pile_up() -> None:
+    """As many as there are."""
+    put(live, "MOST_WAITING", 10**9)
 
 
 @mutant

@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from housewright.server.storage import schema
 from housewright.server.tables.hall import Hall
+from housewright.server.tables.live import LiveTable
 from housewright.server.thinking import queueing, thinkers
 from housewright.server.thinking.minds import Mind
 from housewright.server.upkeep import caretaker, collecting
@@ -262,6 +263,12 @@ def waits_for_minds_for_ever() -> None:
     """However long they do not answer."""
     proper: Any = Mind.ask
     Mind.ask = lambda self, name, what, seconds: proper(self, name, what, None)  # type: ignore[method-assign]
+
+
+@mutant
+def weighs_logs_only() -> None:
+    """Not what is made of them."""
+    put(LiveTable, "weigh", lambda self: self.table.weight)
 
 
 @mutant

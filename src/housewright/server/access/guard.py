@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import re
 import time
+from collections.abc import Iterator
 from email.message import Message as Mail
 from typing import Any, NoReturn
 
@@ -128,8 +130,13 @@ class Guard:
 
 def count_request(scope: Scope) -> None:
     """Refuse who asks too often before anything is done for them: not everybody minds being told."""
-    address = counted_as(scope["client"][0]) if scope["client"] else "nowhere"
-    scope["app"].state.services.limits.take("request" if scope["path"].startswith(API) else "file", address)
+    what = "request" if scope["path"].startswith(API) else "file"
+    scope["app"].state.services.limits.take(what, address_of(scope))
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as it is counted."""
+    return counted_as(scope["client"][0]) if scope["client"] else "nowhere"
 
 
 def is_in_pieces(headers: dict[str, str]) -> bool:
@@ -144,23 +151,35 @@ async def read_body(scope: Scope, receive: Receive, headers: dict[str, str]) -> 
     most = MOST_RECORD if scope["path"] == RECORDS and not with_json else MOST_BODY
     if headers.get("content-length", "").isdigit() and int(headers["content-length"]) > most:
         raise Refusal(413, "too-large", {"most": most})
-    parts: list[bytes] = []
-    size = 0
+    body = bytearray()
     last = asyncio.get_running_loop().time() + WHOLE_SECONDS
-    while True:
-        message = await next_part(receive, last)
-        if message["type"] == "http.disconnect":
-            raise malformed("the connection was closed")
-        parts.append(message.get("body", b""))
-        size += len(parts[-1])
-        if size > most:
-            raise Refusal(413, "too-large", {"most": most})
-        if not message.get("more_body"):
-            break
-    body = b"".join(parts)
+    with contextlib.ExitStack() as held:
+        while True:
+            message = await next_part(receive, last)
+            if message["type"] == "http.disconnect":
+                raise malformed("the connection was closed")
+            was_short = len(body) <= MOST_BODY
+            body += message.get("body", b"")
+            if len(body) > most:
+                raise Refusal(413, "too-large", {"most": most})
+            if was_short and len(body) > MOST_BODY:  # nobody keeps memory busy with many that do not come to their end
+                held.enter_context(holding(scope, "long-body"))
+            if not message.get("more_body"):
+                break
     if body and with_json:
         check_json(body)
-    return body
+    return bytes(body)
+
+
+@contextlib.contextmanager
+def holding(scope: Scope, what: str) -> Iterator[None]:
+    """Count something that takes a while for the address."""
+    limits, address = scope["app"].state.services.limits, address_of(scope)
+    limits.hold(what, address)
+    try:
+        yield
+    finally:
+        limits.let_go(what, address)
 
 
 async def next_part(receive: Receive, last: float) -> Message:
@@ -180,7 +199,7 @@ def is_json(kind: str) -> bool:
     return mail.get_content_maintype() == "application" and (subtype == "json" or subtype.endswith("+json"))
 
 
-def check_json(body: bytes) -> None:
+def check_json(body: bytearray) -> None:
     """Refuse what is no JSON in UTF-8, is nested too deeply, says the same thing twice, or too many of them."""
     if is_deeper(body, MOST_DEPTH):
         raise malformed(f"JSON nested deeper than {MOST_DEPTH}")
@@ -190,7 +209,7 @@ def check_json(body: bytes) -> None:
         raise malformed(f"not JSON: {wrong}"[:200]) from None
 
 
-def is_deeper(body: bytes, most: int) -> bool:
+def is_deeper(body: bytearray, most: int) -> bool:
     """Whether more lists and objects stand in each other: layer after layer of brackets is taken off."""
     brackets = TEXT.sub(b"", body).translate(BRACKETS, OTHER_SIGNS)
     for _ in range(most):

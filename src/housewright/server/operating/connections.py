@@ -17,6 +17,8 @@ from housewright.server.access.limits import counted_as
 from housewright.server.settings import Settings
 
 MOST_CONNECTIONS = 500  # of one address at a time: more than it may have streams
+MOST_UNSENT = 32_000_000  # bytes for one address, beyond what the system keeps
+SLOW_SECONDS = 120.0  # until somebody has read an answer that is long
 HEAD_SECONDS = 20.0  # until the head of a request is there, from the first word of it or since somebody called
 MOST_AT_ONCE = 8 * 1024  # bytes that are taken from a connection before others are served
 MOST_OF_HEAD = 8 * 1024  # bytes that may wait for the rest of a head
@@ -30,10 +32,12 @@ class Visitors:
     """Who is connected, and how often. Proxies bring everybody, so theirs are not counted."""
 
     def __init__(self, settings: Settings) -> None:
-        self.most = MOST_CONNECTIONS * settings.limits
+        self.factor = settings.limits
+        self.most = MOST_CONNECTIONS * self.factor
         self.room = files_allowed() - SPARE_FILES
         self.proxies = [part.strip() for part in settings.trusted_proxies.split(",")]
         self.count: Counter[str] = Counter()
+        self.unsent: Counter[str] = Counter()
         self.total = 0
 
     def come(self, address: str) -> bool:
@@ -51,6 +55,19 @@ class Visitors:
         self.count[who] -= 1
         if not self.count[who]:
             del self.count[who]
+
+    def keep(self, address: str, size: int) -> bool:
+        """So many bytes wait until somebody reads them; false if there are too many for one address."""
+        who = counted_as(address)
+        self.unsent[who] += size
+        return self.unsent[who] <= MOST_UNSENT * self.factor or self.is_proxy(address)
+
+    def keep_no_more(self, address: str, size: int) -> None:
+        """They were read, or never will be."""
+        who = counted_as(address)
+        self.unsent[who] -= size
+        if not self.unsent[who]:
+            del self.unsent[who]
 
     @functools.lru_cache(1000)  # noqa: B019 - there is one for as long as the server runs
     def is_proxy(self, address: str) -> bool:
@@ -89,6 +106,8 @@ class Connection(H11Protocol, BufferedProtocol):
         self.visitors, self.address = visitors, ""
         self.room = bytearray()  # for what is said
         self.waiting: TimerHandle | None = None  # for the head of a request
+        self.unread: TimerHandle | None = None  # while somebody does not read
+        self.unsent = 0  # bytes that wait for that
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Somebody called."""
@@ -115,9 +134,29 @@ class Connection(H11Protocol, BufferedProtocol):
         super().data_received(data)
         self._wait_for_head()
 
+    def pause_writing(self) -> None:
+        """Much waits until somebody reads it."""
+        super().pause_writing()
+        self.unsent = self.transport.get_write_buffer_size()
+        self.unread = self.loop.call_later(SLOW_SECONDS, self.transport.abort)
+        if not self.visitors.keep(self.address, self.unsent):
+            self.transport.abort()
+
+    def resume_writing(self) -> None:
+        """Most of it is read."""
+        self._keep_no_more()
+        super().resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing was said for a while. Closing would wait for those who have not even read what they were told."""
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+        super().timeout_keep_alive_handler()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
         self._wait_no_more()
+        self._keep_no_more()
         self.visitors.go(self.address)
         super().connection_lost(exc)
         vars(self.transport).pop("_read_ready_cb", None)  # by which it would hold itself in memory
@@ -128,6 +167,12 @@ class Connection(H11Protocol, BufferedProtocol):
             self._wait_no_more()
         elif self.waiting is None:
             self.waiting = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+
+    def _keep_no_more(self) -> None:
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
+            self.visitors.keep_no_more(self.address, self.unsent)
 
     def _wait_no_more(self) -> None:
         if self.waiting is not None:

@@ -11,7 +11,7 @@ from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from housewright.server.refusals import Refusal
-from housewright.server.routes.dependencies import AnyServices, AnyVisitor, TableId, charge, prepare
+from housewright.server.routes.dependencies import AnyServices, AnyVisitor, TableId, charge, prepare_live
 from housewright.server.tables import daily
 from housewright.server.telling.shown import Message
 from housewright.server.telling.streams import Stream
@@ -69,28 +69,31 @@ async def follow(
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
     charge(services, visitor, live.table)
-    services.limits.open_stream(visitor.address)
+    services.limits.hold("stream", visitor.address)
     stream, missed = live.listen(visitor.guest, after)
     stream.hang_up = getattr(request.state, "hang_up", stream.hang_up)
 
     def end() -> None:
         live.leave(stream)
-        services.limits.close_stream(visitor.address)
+        services.limits.let_go("stream", visitor.address)
 
     presence = live.presence_frames() if missed is not None else []  # for those who resume: that is in no log
     try:
-        first = await prepare(services, visitor.counted, live.table, live.make_first(stream, missed))
+        first = await prepare_live(services, visitor.counted, live, live.make_first(stream, missed))
         begin = b"retry: 1000\n\n" + b"".join(frame.wire for frame in [*([first] if first else []), *presence])
     except BaseException:
         end()
         raise
 
-    async def flow() -> AsyncIterator[bytes]:
-        yield begin
-        async for part in stream.read(services.settings.heartbeat_seconds):
-            yield part
+    return Flow(flow(begin, stream, services.settings.heartbeat_seconds), stream, end)
 
-    return Flow(flow(), stream, end)
+
+async def flow(begin: bytes, stream: Stream, heartbeat: float) -> AsyncIterator[bytes]:
+    """What is sent. The beginning is large, and not kept while the stream is open."""
+    yield begin
+    del begin
+    async for part in stream.read(heartbeat):
+        yield part
 
 
 @router.get("/poll", response_model=list[Message])
@@ -106,14 +109,14 @@ async def poll(
     live = await services.hall.find(table_id)
     daily.require_visible(live.table, visitor.guest)
     charge(services, visitor, live.table)
-    services.limits.open_stream(visitor.address)
+    services.limits.hold("stream", visitor.address)
     stream, missed = live.listen(visitor.guest, after)
     try:
-        first = await prepare(services, visitor.counted, live.table, live.make_first(stream, missed))
+        first = await prepare_live(services, visitor.counted, live, live.make_first(stream, missed))
         frames = [first] if first else await stream.next(0 if services.is_closing else wait)
         frames += live.presence_frames()
     finally:
         live.leave(stream)
-        services.limits.close_stream(visitor.address)
+        services.limits.let_go("stream", visitor.address)
     body = b"[" + b",".join(frame.body for frame in frames) + b"]"
     return Response(body, media_type="application/json")
