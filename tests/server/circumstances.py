@@ -6,6 +6,7 @@ Like a mutant, each is a function without arguments that patches what runs in th
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import json
 import os
@@ -14,6 +15,8 @@ import signal
 import socket
 import threading
 import time
+from asyncio.selector_events import _SelectorTransport  # type: ignore[attr-defined]
+from collections import Counter
 from collections.abc import Callable
 from datetime import datetime, tzinfo
 from pathlib import Path
@@ -27,15 +30,19 @@ from housewright.engine.supposing import CannotSupposeError
 from housewright.server.analysing.analyses import Analyses
 from housewright.server.app import create_app
 from housewright.server.hall.hall import Hall
-from housewright.server.operating.connections import Connection
+from housewright.server.hall.live import LiveTable
+from housewright.server.operating.connections import Connection, Words
+from housewright.server.routes.listening import Flow
 from housewright.server.storage import database, schema
 from housewright.server.storage.backups import find_damage
 from housewright.server.storage.database import Database
 from housewright.server.tables.rows import ADD_ENTRIES
 from housewright.server.tables.table import Table
 from housewright.server.telling import messages
+from housewright.server.telling.streams import Stream
 from housewright.server.thinking.thinkers import find_player
 from housewright.server.upkeep.caretaker import Caretaker
+from housewright.server.upkeep.collecting import Collecting
 from housewright.welcome.game import Welcome
 from tests.server.mutants import replace_in
 from tests.welcome.drawing import Table as Drawing
@@ -51,6 +58,7 @@ JUMP = "by how many seconds the clock is wrong"
 READ_ONLY = "whether the disk can only be read"
 DRAWN = "how a game of Welcome To begins"  # JSON: streets, and whatever else a drawing is told
 WATCHED = "it matters what holds everybody up"
+COUNTED = "what is left in memory is counted"
 AT_ONCE = "changes meet"
 HELD = "no message is made"
 JUDGED = "turns are judged when told"
@@ -79,6 +87,25 @@ def notes_what_holds_everybody_up() -> None:
             print(f"held up for {seconds * 1000:.1f} ms ({why}) by {getattr(called, '__self__', called)!r}", flush=True)
 
     asyncio.Handle._run = timed  # type: ignore[method-assign]
+
+
+def has_much_in_memory() -> None:
+    """As with thousands of tables."""
+    kept = [[] for _ in range(500_000)]  # type: ignore[var-annotated]
+    Collecting.kept = kept  # type: ignore[attr-defined]
+
+
+def counts_what_is_left_when_told() -> None:
+    """Nothing is collected, and it is said what is there of that which comes and goes."""
+    gc.disable()
+    passing = Connection, Words, _SelectorTransport, Stream, Flow, LiveTable
+
+    def look(self: Collecting) -> None:
+        if told(COUNTED) is not None:
+            left = Counter(type(found).__name__ for found in gc.get_objects() if isinstance(found, passing))
+            print(f"left: {dict(left) or 'none'}", flush=True)
+
+    Collecting.look = look  # type: ignore[method-assign]
 
 
 def deals_by_name() -> None:
@@ -306,6 +333,30 @@ def bodies_must_be_whole_soon() -> None:
 def heads_must_come_soon() -> None:
     """Nobody can wait longer for the head of a request."""
     replace_in("housewright.server.operating.connections", HEAD_SECONDS=0.5)
+
+
+def says_on_whom_it_hangs_up() -> None:
+    """While an answer is not read."""
+    lost: Any = Connection.connection_lost
+
+    def connection_lost(self: Connection, exc: Exception | None) -> None:
+        if self.unread is not None:
+            print("hung up on a reader", flush=True)
+        lost(self, exc)
+
+    Connection.connection_lost = connection_lost  # type: ignore[method-assign]
+
+
+def answers_must_be_read_soon() -> None:
+    """Nobody can wait longer for slow readers."""
+    says_on_whom_it_hangs_up()
+    replace_in("housewright.server.operating.connections", SLOW_SECONDS=0.5)
+
+
+def connections_are_kept_for_a_moment() -> None:
+    """When nothing is said on them."""
+    says_on_whom_it_hangs_up()
+    replace_in("housewright.server.operating.serving", KEEP_ALIVE_SECONDS=1)
 
 
 def sweeps_all_the_time() -> None:
@@ -583,6 +634,8 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "deals by name": deals_by_name,
     "games begin as drawn": games_begin_as_drawn,
     "notes what holds everybody up": notes_what_holds_everybody_up,
+    "has much in memory": has_much_in_memory,
+    "counts what is left": counts_what_is_left_when_told,
     "opens when two have come": opens_when_two_have_come,
     "makes messages when told": makes_messages_when_told,
     "says how it sends": says_how_it_sends,
@@ -611,6 +664,9 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "bodies must come soon": bodies_must_come_soon,
     "bodies must be whole soon": bodies_must_be_whole_soon,
     "heads must come soon": heads_must_come_soon,
+    "says on whom it hangs up": says_on_whom_it_hangs_up,
+    "answers must be read soon": answers_must_be_read_soon,
+    "connections are kept for a moment": connections_are_kept_for_a_moment,
     "sweeps all the time": sweeps_all_the_time,
     "cannot give up one table": cannot_give_up_one_table,
     "people are missed soon": people_are_missed_soon,

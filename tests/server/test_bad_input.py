@@ -17,7 +17,7 @@ import pytest
 from housewright.engine.record import write_record
 from housewright.engine.simulate import random_session
 from housewright.games import find_game
-from housewright.server.access.guard import MOST_BODY, MOST_DEPTH, MOST_RECORD
+from housewright.server.access.guard import MOST_BODY, MOST_DEPTH, MOST_KEYS, MOST_QUERY, MOST_RECORD
 from tests.server.running import IMPATIENT, PATIENCE, Client, Server
 
 MakeServer = Callable[..., Server]
@@ -107,6 +107,9 @@ def unreadable() -> list[Bad]:
         '{"name": "Ada"}'.encode("utf-32"): "utf-8|not JSON",
         b'\xef\xbb\xbf{"name": "Ada"}': "not JSON",
         b'{"name": "A\x00da"}': "not JSON",
+        json.dumps({f"unknown {number}": 1 for number in range(MOST_KEYS + 1)}).encode(): "64 keys",
+        b'{"name": ' + b"]" * 8_000: "not JSON",
+        b'{"name": "[[[[': "not JSON",
         b'{"name": ' + b"9" * 5_000 + b"}": "not JSON",
         nested(MOST_DEPTH + 1): "deeper than 20",
         b"[" * 8_000: "deeper than 20",
@@ -495,13 +498,19 @@ def test_a_server_that_takes_anything_is_caught(make_server: MakeServer, mutant:
         check_refused(set_scene(make_server(mutant=mutant)), KINDS[kind]())
 
 
-def test_a_body_that_never_ends_is_refused_as_soon_as_it_is_too_large(server: Server) -> None:
+def test_a_body_in_pieces_is_refused_at_once(server: Server) -> None:
     def parts() -> Iterator[bytes]:
         for _ in range(1_000):
             yield b"x" * 1_024
 
     answer = server.guest().http.post("/tokens", content=parts(), headers={"Content-Type": JSON})
-    assert answer.status_code == 413
+    assert (answer.status_code, answer.headers["connection"]) == (411, "close")
+    assert "Content-Length is needed" in answer.json()["error"]["args"]["what"]
+
+
+def test_a_query_that_is_too_long_is_refused(server: Server) -> None:
+    assert server.guest().ask("GET", f"/guest?{'a&' * (MOST_QUERY // 2)}").status_code == 200
+    assert server.guest().ask("GET", f"/guest?{'a&' * (MOST_QUERY // 2)}b").status_code == 414
 
 
 def answer_to_half_a_body(server: Server, announced: int, seconds: float = PATIENCE) -> int:
@@ -536,8 +545,10 @@ def test_bodies_as_large_and_as_deep_as_allowed_are_read(server: Server) -> None
     assert len(large) == MOST_BODY
     check_refused(scene, [Bad("POST", "/tokens", large, 422, "malformed", "1 to 24")])
     check_refused(scene, [Bad("POST", "/tokens", nested(MOST_DEPTH), 422, "malformed", "body.name")])
-    brackets = json.dumps({"name": "[{[{[{[{[{[{[{[{[{[{[{["}).encode()
+    brackets = json.dumps({"name": '[{[{[{\\"[{[{[{[{[{[{[{['}).encode()
     assert scene.send(Bad("POST", "/tokens", brackets, 201, "", "")).status_code == 201
+    many = json.dumps({f"unknown {number}": 1 for number in range(MOST_KEYS)}).encode()
+    check_refused(scene, [Bad("POST", "/tokens", many, 422, "malformed", "body.name")])
     many_lines = "\n" * (MOST_RECORD - 10_000) + good_record()
     assert scene.send(Bad("POST", "/records", many_lines.encode(), 201, "", "", TEXT)).status_code == 201
 
@@ -555,7 +566,7 @@ def check_framing(server: Server) -> None:
         connection.sendall(head.encode() + b"0\r\n\r\n" + hidden)
         while answered.count(b"HTTP/1.1 ") < 2 and (part := connection.recv(10_000)):
             answered += part
-    assert answered.startswith(b"HTTP/1.1 400 ")
+    assert answered.startswith(b"HTTP/1.1 411 ")
     assert answered.count(b"HTTP/1.1 ") == 1
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from housewright.server.access.cookies import COOKIE
 from housewright.server.access.guard import LATE_SECONDS
-from housewright.server.access.limits import MOST_STREAMS, RATES, Limits
+from housewright.server.access.limits import MOST_HELD, RATES, Limits
 from housewright.server.app import DESCRIPTION_COSTS
 from housewright.server.refusals import Refusal
 from tests.server.routing import all_routes, filled
@@ -531,13 +531,13 @@ def test_right_codes_do_not_count_as_wrong_ones(make_server: MakeServer) -> None
 
 def test_an_address_has_only_so_many_streams() -> None:
     limits = Limits(0.01)
-    for _ in range(MOST_STREAMS // 100):
-        limits.open_stream("somewhere")
+    for _ in range(MOST_HELD["stream"] // 100):
+        limits.hold("stream", "somewhere")
     with pytest.raises(Refusal, match="too-many"):
-        limits.open_stream("somewhere")
-    limits.open_stream("elsewhere")
-    limits.close_stream("somewhere")
-    limits.open_stream("somewhere")
+        limits.hold("stream", "somewhere")
+    limits.hold("stream", "elsewhere")
+    limits.let_go("stream", "somewhere")
+    limits.hold("stream", "somewhere")
 
 
 def streams(server: Server) -> int:

@@ -193,6 +193,26 @@ def test_tables_take_only_so_much_memory(make_server: Make) -> None:
         assert ada.look(table)["seq"] == 2
 
 
+def check_weighing(server: Server) -> None:
+    """What was made to be shown takes memory like everything else."""
+    ada = server.guest("Ada")
+    tables = [ada.open(seats=[None] + ["beginner"] * 99, start=True) for _ in range(12)]
+    for table in tables:
+        wait_until(lambda table=table: turns_in(server, table), "the turns of the beginners")  # type: ignore[misc]
+        ada.look(table)
+        ada.get(f"/tables/{table}/story")
+    assert server.metric("housewright_tables") < len(tables) / 2, "descriptions weigh nothing"
+
+
+def test_descriptions_take_only_so_much_memory(make_server: Make) -> None:
+    check_weighing(make_server(memory_megabytes=10))
+
+
+def test_the_check_of_memory_sees_a_server_that_weighs_logs_only(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="weigh nothing"):
+        check_weighing(make_server("weighs logs only", memory_megabytes=10))
+
+
 # --- shares -----------------------------------------------------------------------------------------------------------
 
 

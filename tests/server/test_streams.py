@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ctypes
 import hashlib
@@ -17,8 +18,10 @@ from typing import Any, TypeAlias
 import pytest
 from pydantic_core import to_json
 
-from housewright.server.hall.live import LINGER_SECONDS, MOST_MISSED
+from housewright.server.hall.live import LINGER_SECONDS, MOST_MISSED, MOST_WAITING
+from housewright.server.routes.listening import flow
 from housewright.server.telling.patches import patched
+from housewright.server.telling.streams import Frame, Stream
 from tests.server.circumstances import HELD, MISSED_SECONDS
 from tests.server.following import Follower, Picture, open_stream
 from tests.server.games import Party, seat_party
@@ -294,6 +297,44 @@ def test_presence_is_told_in_order_with_everything_else(make_server: MakeServer)
 def test_a_server_that_tells_presence_out_of_order_is_caught(make_server: MakeServer) -> None:
     with pytest.raises(AssertionError, match="the table as it is"):
         check_presence_is_told_in_order(make_server("makes messages when told + tells presence at once"), IMPATIENT)
+
+
+def check_queue(server: Server, seconds: float = PATIENCE) -> None:
+    """Messages that cannot be made do not pile up: streams are closed, and who comes back knows everything."""
+    ada = server.guest()
+    table = ada.open(seats=[None, None])
+    follower = Follower(server.stranger(), table).begin()
+    server.tell(HELD)
+    for number in range(MOST_WAITING + 2):
+        ada.put(f"/tables/{table}/me", town=f"Town {number}")
+    wait_until(lambda: follower.has_ended, "messages pile up", seconds)
+    server.tell_no_more(HELD)
+    again = Follower(server.stranger(), table).begin()
+    ada.put(f"/tables/{table}/me", town="Newtown")
+    again.reach(ada.look(table)["seq"])
+    assert again.picture.table["seats"][0]["town"] == "Newtown"
+
+
+def test_messages_that_cannot_be_made_do_not_pile_up(make_server: MakeServer) -> None:
+    check_queue(make_server("makes messages when told"))
+
+
+def test_a_server_where_messages_pile_up_is_caught(make_server: MakeServer) -> None:
+    with pytest.raises(AssertionError, match="messages pile up"):
+        check_queue(make_server("makes messages when told + lets messages pile up"), IMPATIENT)
+
+
+def test_the_beginning_of_a_stream_is_not_kept_while_it_is_open() -> None:
+    async def read() -> list[bytes]:
+        stream = Stream(None, 0)
+        stream.send(Frame(1, b"news"))
+        flowing: Any = flow(b"a large snapshot", stream, 60)
+        assert [await anext(flowing), await anext(flowing)] == [b"a large snapshot", b"id: 1\ndata: news\n\n"]
+        kept = [*flowing.ag_frame.f_locals.values()]
+        await flowing.aclose()
+        return kept
+
+    assert b"a large snapshot" not in asyncio.run(read())
 
 
 def test_a_person_who_comes_back_soon_was_never_gone_and_one_who_stays_away_is(server: Server) -> None:

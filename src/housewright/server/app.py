@@ -104,7 +104,7 @@ async def warm_up(app: FastAPI) -> None:
         pass
 
     await app.router(scope, lambda: asyncio.Future(), ignore)  # all routes
-    await anyio.sleep(0)  # its ways to wait, for streams
+    await anyio.sleep(0)  # its ways to wait, for files
 
 
 async def answer_refusal(_: Request, wrong: Exception) -> JSONResponse:

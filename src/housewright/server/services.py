@@ -158,7 +158,7 @@ def load_players() -> None:
     gc.collect()
     gc.freeze()  # it would make everybody wait a tenth of a second
     young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, NEVER)  # the caretaker looks through all the rest, seldom
+    gc.set_threshold(young, middle, NEVER)  # the caretaker sees to all the rest
     gc.enable()
 
 

@@ -9,8 +9,10 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
+import h11
 from fastapi import Request
 from sqlalchemy import insert, text
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from housewright.engine import record
 from housewright.server import app, services
@@ -182,8 +184,7 @@ def takes_links_for_codes() -> None:
 @mutant
 def counts_every_address_for_itself() -> None:
     """Knows no networks."""
-    for module in ("housewright.server.access.guard", "housewright.server.routes.dependencies"):
-        replace_in(module, counted_as=lambda address: address)
+    replace_in("housewright.server.access.guard", counted_as=lambda address: address)
 
 
 @mutant
@@ -270,7 +271,21 @@ def reads_any_json() -> None:
 @mutant
 def believes_one_of_two_lengths() -> None:
     """Takes chunks for good, whatever else a request says."""
-    put(guard, "is_ambiguous", lambda _: False)
+    put(guard, "is_in_pieces", lambda _: False)
+    put(connections.Words, "next_event", h11.Connection.next_event)
+
+
+@mutant
+def reads_whatever_comes_at_once() -> None:
+    """However much it is, and in however many pieces."""
+    believes_one_of_two_lengths()
+    put(connections, "MOST_AT_ONCE", 256 * 1024)
+
+
+@mutant
+def counts_no_lines() -> None:
+    """A head may have as many as it likes."""
+    put(connections, "MOST_LINES", 10**9)
 
 
 @mutant
@@ -419,6 +434,20 @@ def waits_for_whole_bodies() -> None:
 def waits_for_heads() -> None:
     """However long they take."""
     put(connections, "HEAD_SECONDS", 600)
+
+
+@mutant
+def waits_until_answers_are_read() -> None:
+    """As others do."""
+    put(connections, "SLOW_SECONDS", 600)
+    put(connections.Connection, "timeout_keep_alive_handler", H11Protocol.timeout_keep_alive_handler)
+
+
+@mutant
+def counts_nothing_that_takes_a_while() -> None:
+    """Neither streams nor long bodies."""
+    put(limits.Limits, "hold", lambda *_: None)
+    put(limits.Limits, "let_go", lambda *_: None)
 
 
 @mutant

@@ -11,6 +11,7 @@ MUTANTS: dict[str, Callable[[], None]] = {}
 
 def mutant(make: Callable[[], None]) -> Callable[[], None]:
     """A mutant, found by the words of its name."""
+    assert make.__name__.replace("_", " ") not in MUTANTS, f"there are two mutants that {make.__name__}"
     MUTANTS[make.__name__.replace("_", " ")] = make
     return make
 

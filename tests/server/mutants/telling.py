@@ -8,6 +8,9 @@ import time
 from types import SimpleNamespace
 from typing import Any
 
+from fastapi.responses import StreamingResponse
+
+from housewright.server.hall import live
 from housewright.server.hall.live import LiveTable
 from housewright.server.operating import serving
 from housewright.server.routes import listening
@@ -17,6 +20,25 @@ from housewright.server.tables.table import Table
 from housewright.server.telling import messages, patches, showing, streams
 from housewright.server.thinking.queueing import FairQueue
 from tests.server.mutants.patching import mutant, put, replace_in
+
+
+@mutant
+def lets_messages_pile_up() -> None:
+    """As many as there are."""
+    put(live, "MOST_WAITING", 10**9)
+
+
+@mutant
+def ends_streams_by_an_exception() -> None:
+    """As others do."""
+
+    async def call(self: listening.Flow, *what: Any) -> None:
+        try:
+            await StreamingResponse.__call__(self, *what)
+        finally:
+            self.end()
+
+    put(listening.Flow, "__call__", call)
 
 
 @mutant

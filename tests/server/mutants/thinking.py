@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from typing import Any
 
 from sqlalchemy import select
 
 from housewright.server.hall.hall import Hall
+from housewright.server.hall.live import LiveTable
 from housewright.server.storage import schema
 from housewright.server.thinking import queueing, thinkers
 from housewright.server.thinking.minds import Mind
+from housewright.server.upkeep import caretaker, collecting
 from housewright.server.upkeep.caretaker import Caretaker
 from tests.server.mutants.patching import mutant, put, replace_in
 
@@ -179,6 +182,23 @@ def wakes_all_tables_before_it_does_anything() -> None:
 
 
 @mutant
+def looks_through_all_memory_again_and_again() -> None:
+    """And sets nothing aside."""
+
+    def look(self: collecting.Collecting) -> None:
+        gc.unfreeze()
+        gc.collect()
+
+    put(collecting.Collecting, "look", look)
+
+
+@mutant
+def sees_to_all_tables_at_once() -> None:
+    """And to nothing else meanwhile."""
+    put(caretaker, "FEW", 10**9)
+
+
+@mutant
 def wakes_tables_in_any_order() -> None:
     """As they come from the database."""
 
@@ -243,6 +263,12 @@ def waits_for_minds_for_ever() -> None:
     """However long they do not answer."""
     proper: Any = Mind.ask
     Mind.ask = lambda self, name, what, seconds: proper(self, name, what, None)  # type: ignore[method-assign]
+
+
+@mutant
+def weighs_logs_only() -> None:
+    """Not what is made of them."""
+    put(LiveTable, "weigh", lambda self: self.table.weight)
 
 
 @mutant

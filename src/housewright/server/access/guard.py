@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
+import re
 import time
+from collections.abc import Iterator
 from email.message import Message as Mail
 from typing import Any, NoReturn
 
@@ -24,6 +27,11 @@ MOST_BODY = 16 * 1024
 MOST_RECORD = 1024 * 1024
 RECORDS = "/api/records"
 MOST_DEPTH = 20
+MOST_KEYS = 64  # of one object
+MOST_QUERY = 2000  # signs after the path
+TEXT = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)  # of JSON, also one that does not end
+BRACKETS = bytes.maketrans(b"{}", b"[]")
+OTHER_SIGNS = bytes(set(range(256)) - set(b"{}[]"))
 BODY_SECONDS = 30  # that each part of a body may take
 WHOLE_SECONDS = 120  # that all of it may take
 LATE_SECONDS = 0.5  # after which who asks too often is told so: whoever does not listen cannot ask more often either
@@ -75,7 +83,7 @@ class Guard:
                 if self.sites.is_by_tls(scope):
                     usual.append(BY_TLS_ONLY)
                 message["headers"] = [*message["headers"], *usual, *scope[SENT]]
-                if is_ambiguous(headers):
+                if is_in_pieces(headers):
                     message["headers"].append((b"connection", b"close"))
                 if scope["path"].startswith(API) and b"cache-control" not in present:
                     message["headers"].append((b"cache-control", b"no-store"))
@@ -84,8 +92,10 @@ class Guard:
         try:
             count_request(scope)
             self.check_origin(scope, headers)
-            if is_ambiguous(headers):
-                raise malformed("Content-Length together with Transfer-Encoding")
+            if is_in_pieces(headers):
+                raise Refusal(411, "malformed", {"what": "Content-Length is needed instead of Transfer-Encoding"})
+            if len(scope["query_string"]) > MOST_QUERY:
+                raise Refusal(414, "malformed", {"what": f"a query of more than {MOST_QUERY} signs"})
             body = await read_body(scope, receive, headers) if scope["method"] not in SAFE_METHODS else None
             await self.app(scope, receive if body is None else replay(body, receive), send_out)
         except Refusal as refusal:
@@ -120,13 +130,19 @@ class Guard:
 
 def count_request(scope: Scope) -> None:
     """Refuse who asks too often before anything is done for them: not everybody minds being told."""
-    address = counted_as(scope["client"][0]) if scope["client"] else "nowhere"
-    scope["app"].state.services.limits.take("request" if scope["path"].startswith(API) else "file", address)
+    what = "request" if scope["path"].startswith(API) else "file"
+    scope["app"].state.services.limits.take(what, address_of(scope))
 
 
-def is_ambiguous(headers: dict[str, str]) -> bool:
-    """Whether it is said twice where a body ends: if a proxy believes the one and we the other, a request can hide."""
-    return "content-length" in headers and "transfer-encoding" in headers
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as it is counted."""
+    return counted_as(scope["client"][0]) if scope["client"] else "nowhere"
+
+
+def is_in_pieces(headers: dict[str, str]) -> bool:
+    """Whether a body comes in pieces of any size. Those are dear to read; and if it is said twice where a body ends, a
+    proxy may believe the one and we the other, so that a request can hide."""
+    return "transfer-encoding" in headers
 
 
 async def read_body(scope: Scope, receive: Receive, headers: dict[str, str]) -> bytes:
@@ -135,23 +151,35 @@ async def read_body(scope: Scope, receive: Receive, headers: dict[str, str]) -> 
     most = MOST_RECORD if scope["path"] == RECORDS and not with_json else MOST_BODY
     if headers.get("content-length", "").isdigit() and int(headers["content-length"]) > most:
         raise Refusal(413, "too-large", {"most": most})
-    parts: list[bytes] = []
-    size = 0
+    body = bytearray()
     last = asyncio.get_running_loop().time() + WHOLE_SECONDS
-    while True:
-        message = await next_part(receive, last)
-        if message["type"] == "http.disconnect":
-            raise malformed("the connection was closed")
-        parts.append(message.get("body", b""))
-        size += len(parts[-1])
-        if size > most:
-            raise Refusal(413, "too-large", {"most": most})
-        if not message.get("more_body"):
-            break
-    body = b"".join(parts)
+    with contextlib.ExitStack() as held:
+        while True:
+            message = await next_part(receive, last)
+            if message["type"] == "http.disconnect":
+                raise malformed("the connection was closed")
+            was_short = len(body) <= MOST_BODY
+            body += message.get("body", b"")
+            if len(body) > most:
+                raise Refusal(413, "too-large", {"most": most})
+            if was_short and len(body) > MOST_BODY:  # nobody keeps memory busy with many that do not come to their end
+                held.enter_context(holding(scope, "long-body"))
+            if not message.get("more_body"):
+                break
     if body and with_json:
         check_json(body)
-    return body
+    return bytes(body)
+
+
+@contextlib.contextmanager
+def holding(scope: Scope, what: str) -> Iterator[None]:
+    """Count something that takes a while for the address."""
+    limits, address = scope["app"].state.services.limits, address_of(scope)
+    limits.hold(what, address)
+    try:
+        yield
+    finally:
+        limits.let_go(what, address)
 
 
 async def next_part(receive: Receive, last: float) -> Message:
@@ -171,40 +199,29 @@ def is_json(kind: str) -> bool:
     return mail.get_content_maintype() == "application" and (subtype == "json" or subtype.endswith("+json"))
 
 
-def check_json(body: bytes) -> None:
-    """Refuse what is no JSON in UTF-8, is nested too deeply, or says the same thing twice."""
-    if depth_of(body) > MOST_DEPTH:
+def check_json(body: bytearray) -> None:
+    """Refuse what is no JSON in UTF-8, is nested too deeply, says the same thing twice, or too many of them."""
+    if is_deeper(body, MOST_DEPTH):
         raise malformed(f"JSON nested deeper than {MOST_DEPTH}")
     try:
-        json.loads(body.decode("utf-8"), object_pairs_hook=refuse_doubles, parse_constant=refuse_constant)
+        json.loads(body.decode("utf-8"), object_pairs_hook=refuse_odd_objects, parse_constant=refuse_constant)
     except ValueError as wrong:
         raise malformed(f"not JSON: {wrong}"[:200]) from None
 
 
-def depth_of(body: bytes) -> int:
-    """How deeply lists and objects stand in each other."""
-    depth = deepest = 0
-    in_text = escaped = False
-    for sign in body:
-        if in_text:
-            if escaped:
-                escaped = False
-            elif sign == 0x5C:
-                escaped = True
-            elif sign == 0x22:
-                in_text = False
-        elif sign == 0x22:
-            in_text = True
-        elif sign in b"[{":
-            depth += 1
-            deepest = max(deepest, depth)
-        elif sign in b"]}":
-            depth -= 1
-    return deepest
+def is_deeper(body: bytearray, most: int) -> bool:
+    """Whether more lists and objects stand in each other: layer after layer of brackets is taken off."""
+    brackets = TEXT.sub(b"", body).translate(BRACKETS, OTHER_SIGNS)
+    for _ in range(most):
+        brackets = brackets.replace(b"[]", b"")
+    return b"[]" in brackets or brackets.count(b"[") > most
 
 
-def refuse_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object, if no key stands there twice: readers differ in which of them counts."""
+def refuse_odd_objects(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object, unless it has very many keys, each of which would be refused by itself, or one of them twice: readers
+    differ in which counts."""
+    if len(pairs) > MOST_KEYS:
+        raise ValueError(f"an object of more than {MOST_KEYS} keys")
     found = dict(pairs)
     if len(found) < len(pairs):
         raise ValueError("a key is there twice")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
 from ipaddress import IPv6Network, ip_address
 from typing import NamedTuple
@@ -39,7 +39,10 @@ RATES = {
 }
 EVERYBODY = "everybody"  # where something is counted for all together
 NETWORK_BITS = 64  # of an IPv6 address: the rest is free to choose for whoever has one
-MOST_STREAMS = 300  # open at a time for one address
+MOST_HELD = {  # at a time by one address
+    "stream": 300,
+    "long-body": 6,  # on its way to the server
+}
 SEATS_OF_ONE = 20  # a table with as many counts once, a larger one more often
 MASTERS_OF_ONE = 10  # computer players that look ahead where nobody waits for them
 BYTES_OF_ONE = 250_000  # of a record
@@ -86,7 +89,7 @@ class Limits:
     def __init__(self, factor: float) -> None:
         self.factor = factor
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
-        self.streams: dict[str, int] = {}
+        self.held: Counter[tuple[str, str]] = Counter()
 
     def take(self, what: str, who: str, count: float = 1.0) -> None:
         """Take from the bucket; a Refusal if there is not enough. What costs more than a full one takes all of it."""
@@ -112,14 +115,14 @@ class Limits:
             self.buckets.popitem(last=False)
         return bucket
 
-    def open_stream(self, who: str) -> None:
-        """Count a stream; a Refusal if there are too many."""
-        if self.streams.get(who, 0) >= MOST_STREAMS * self.factor:
+    def hold(self, what: str, who: str) -> None:
+        """Count something that takes a while; a Refusal if there is too much of it."""
+        if self.held[what, who] >= MOST_HELD[what] * self.factor:
             raise Refusal(429, "too-many", {"seconds": 10})
-        self.streams[who] = self.streams.get(who, 0) + 1
+        self.held[what, who] += 1
 
-    def close_stream(self, who: str) -> None:
+    def let_go(self, what: str, who: str) -> None:
         """Count it no more."""
-        self.streams[who] -= 1
-        if not self.streams[who]:
-            del self.streams[who]
+        self.held[what, who] -= 1
+        if not self.held[what, who]:
+            del self.held[what, who]

@@ -19,6 +19,7 @@ from housewright.server.clock import now
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
 from housewright.server.tables.events import BYTES_OF_ROW
+from housewright.server.tables.rows import MOST_ROWS
 from housewright.server.tables.table import Table
 
 
@@ -40,7 +41,8 @@ async def read(database: Database, key: str, table: Table) -> Found:
     async with database.engine.connect() as connection:
         row = (await connection.execute(select(schema.analyses).where(schema.analyses.c.id == key))).first()
         query = select(columns.body).where(columns.analysis_id == key).order_by(columns.place)
-        bodies = [found.body for found in await connection.execute(query)] if row else []
+        parts = (await connection.stream(query)).partitions(MOST_ROWS)
+        bodies = [found.body async for part in parts for found in part]
     turns = [sum(seat in made for made in session.rounds) for seat in range(session.seats)]
     analyst = find_analyst(session.game.name)
     found = Found(key, analyst.units(session.seats) if analyst else (), turns)

@@ -103,10 +103,9 @@ class Hall:
         """Hold a table in memory."""
         if jump := self.jumps.get(table.id):
             table.round_began = min(table.round_began + jump, now())
-        live = self.tables[table.id] = LiveTable(table, self._tell_listeners)
-        self._weigh(live)
+        live = self.tables[table.id] = LiveTable(table, self._tell_listeners, self.weigh)
+        self.weigh(live)
         self._tell_listeners(live)
-        self._make_room(live)
         return live
 
     def drop(self, live: LiveTable) -> None:
@@ -120,10 +119,13 @@ class Hall:
         """Whether nobody listens to it or changes it."""
         return not live.streams and not live.lock.locked()
 
-    def _weigh(self, live: LiveTable) -> None:
-        weight = live.table.weight
-        self.weight += weight - live.weight
-        live.weight = weight
+    def weigh(self, live: LiveTable) -> None:
+        """Note what a table takes in memory, and make room if that is too much."""
+        if self.tables.get(live.table.id) is live:
+            weight = live.weigh()
+            self.weight += weight - live.weight
+            live.weight = weight
+            self._make_room(live)
 
     def _make_room(self, wanted: LiveTable) -> None:
         """Put away those that were not asked for longest, if all together take too much memory."""
@@ -200,7 +202,7 @@ class Hall:
                 if changed.round_began != live.table.round_began:
                     self.jumps.pop(table_id, None)
                 live.table = changed
-                self._weigh(live)
+                self.weigh(live)
                 count(entries)
                 self._tell_listeners(live)
                 live.publish(entries)

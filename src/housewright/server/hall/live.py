@@ -19,6 +19,8 @@ from housewright.server.telling.streams import Frame, Stream
 MOST_MISSED = 50  # events; who missed more gets a snapshot
 LINGER_SECONDS = 5.0  # a person whose connection was lost, or who asks again and again, counts as present for so long
 MOST_AT_ONCE = 200  # streams that are told before somebody else is served
+MOST_WAITING = 500  # messages that are not made yet; then all streams are closed, and their readers come back
+BYTES_SHOWN = 20_000  # of memory, about, for a seat in a description
 logger = logging.getLogger(__name__)
 
 
@@ -28,7 +30,8 @@ class LiveTable:
 
     table: Table
     somebody_came: Callable[[LiveTable], None] = lambda _: None
-    weight: int = 0  # about so many bytes of memory
+    has_grown: Callable[[LiveTable], None] = lambda _: None
+    weight: int = 0  # about so many bytes of memory, when it was weighed last
     descriptions: Descriptions = field(default_factory=Descriptions)  # a round stays as it began, whatever happens then
     stories: Stories = field(default_factory=Stories)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -39,6 +42,11 @@ class LiveTable:
     waiting: asyncio.Queue[News | Presence] = field(default_factory=asyncio.Queue)  # to be told
     publisher: asyncio.Task[None] | None = None
     told: set[int] = field(default_factory=set)  # the seats that were told to be present
+
+    def weigh(self) -> int:
+        """About how many bytes of memory it takes, with what was made to be told."""
+        shown = self.descriptions.rounds * len(self.table.chairs) * BYTES_SHOWN
+        return self.table.weight + shown + self.descriptions.sent + self.stories.weight
 
     # --- who is there -------------------------------------------------------------------------------------------------
 
@@ -122,6 +130,11 @@ class LiveTable:
             self._queue(Presence(self.table.chairs[seat].guest, messages.presence_frame(seat, seat in after)))
 
     def _queue(self, item: News | Presence) -> None:
+        if self.waiting.qsize() >= MOST_WAITING:
+            logger.error("messages are asked for faster than they can be made")
+            self.waiting = asyncio.Queue()
+            self.close()
+            return
         self.waiting.put_nowait(item)
         if self.publisher is None or self.publisher.done():
             self.publisher = asyncio.create_task(self._publish())
@@ -146,6 +159,7 @@ class LiveTable:
 
     async def _send_news(self, news: News) -> None:
         public, own = await asyncio.to_thread(messages.tell, self.descriptions, news)
+        self.has_grown(self)
         seats = {chair.guest: seat for seat, chair in enumerate(self.table.chairs) if chair.guest}
         for count, stream in enumerate(tuple(self.streams), 1):
             seat = seats.get(stream.guest) if stream.guest else None

@@ -84,12 +84,12 @@ async def look(
     services.limits.take("read", visitor.counted)
     table = await find_finished(services, table_id)
     charge(services, visitor, table)
-    services.limits.open_stream(visitor.address)
+    services.limits.hold("stream", visitor.address)
     try:
         found = await services.analyses.find(table)
         await services.analyses.wait(found, after, 0 if services.is_closing else wait)
     finally:
-        services.limits.close_stream(visitor.address)
+        services.limits.let_go("stream", visitor.address)
     return await answer(services, visitor.counted, table, found, after)
 
 

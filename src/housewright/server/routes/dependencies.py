@@ -12,9 +12,11 @@ import segno
 from fastapi import Depends, Path, Request, Response
 from pydantic_core import to_json
 
+from housewright.server.access.guard import address_of
 from housewright.server.access.guests import Guest, bearer_of
-from housewright.server.access.limits import cost_of_seats, counted_as
+from housewright.server.access.limits import cost_of_seats
 from housewright.server.hall.hall import FEW_CHAIRS
+from housewright.server.hall.live import LiveTable
 from housewright.server.refusals import Refusal
 from housewright.server.services import Services
 from housewright.server.tables.commands import Person
@@ -40,7 +42,7 @@ async def find_services(request: Request) -> Services:
 
 async def find_address(request: Request) -> str:
     """Where the request comes from, as it is counted."""
-    return counted_as(request.client.host) if request.client else "nowhere"
+    return address_of(request.scope)
 
 
 AnyServices = Annotated[Services, Depends(find_services)]
@@ -110,8 +112,16 @@ async def prepare(services: Services, asker: str, table: Table, make: Callable[[
     return await services.clerks.do(asker, at_once(make), is_long=len(table.chairs) > FEW_CHAIRS)
 
 
+async def prepare_live(services: Services, asker: str, live: LiveTable, make: Callable[[], T]) -> T:
+    """The same from what is kept about a table, which may be more then."""
+    try:
+        return await prepare(services, asker, live.table, make)
+    finally:
+        services.hall.weigh(live)
+
+
 async def prepared_json(services: Services, asker: str, table: Table, make: Callable[[], Any]) -> Response:
-    """The same as an answer."""
+    """What is prepared as an answer."""
     body = await prepare(services, asker, table, lambda: to_json(make()))
     return Response(body, media_type="application/json")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any
 
@@ -10,9 +11,10 @@ from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from housewright.server.refusals import Refusal
-from housewright.server.routes.dependencies import AnyServices, AnyVisitor, TableId, charge, prepare
+from housewright.server.routes.dependencies import AnyServices, AnyVisitor, TableId, charge, prepare_live
 from housewright.server.tables import daily
 from housewright.server.telling.shown import Message
+from housewright.server.telling.streams import Stream
 
 LONGEST_WAIT = 25
 STREAM_HEADERS = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
@@ -24,18 +26,29 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 
 
 class Flow(StreamingResponse):
-    """A stream of events that says when it has ended, also if nobody was there any more when it was to begin."""
+    """A stream of events that says when it has ended, also if nobody was there any more when it was to begin.
 
-    def __init__(self, parts: AsyncIterator[bytes], end: Callable[[], None]) -> None:
+    It ends as if it had been closed, and not by an exception, which would keep alive all that it has to do with.
+    """
+
+    def __init__(self, parts: AsyncIterator[bytes], stream: Stream, end: Callable[[], None]) -> None:
         super().__init__(parts, media_type="text/event-stream", headers=STREAM_HEADERS)
-        self.end = end
+        self.stream, self.end = stream, end
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send until somebody has had enough."""
+        listening = asyncio.create_task(self.close_when_gone(receive))
         try:
-            await super().__call__(scope, receive, send)
+            await self.stream_response(send)
         finally:
+            listening.cancel()
             self.end()
+
+    async def close_when_gone(self, receive: Receive) -> None:
+        """Nobody is there any more."""
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.stream.close()
 
 
 @router.get("/events", response_class=StreamingResponse, responses=EVENT_STREAM)
@@ -56,28 +69,31 @@ async def follow(
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
     charge(services, visitor, live.table)
-    services.limits.open_stream(visitor.address)
+    services.limits.hold("stream", visitor.address)
     stream, missed = live.listen(visitor.guest, after)
     stream.hang_up = getattr(request.state, "hang_up", stream.hang_up)
 
     def end() -> None:
         live.leave(stream)
-        services.limits.close_stream(visitor.address)
+        services.limits.let_go("stream", visitor.address)
 
     presence = live.presence_frames() if missed is not None else []  # for those who resume: that is in no log
     try:
-        first = await prepare(services, visitor.counted, live.table, live.make_first(stream, missed))
+        first = await prepare_live(services, visitor.counted, live, live.make_first(stream, missed))
         begin = b"retry: 1000\n\n" + b"".join(frame.wire for frame in [*([first] if first else []), *presence])
     except BaseException:
         end()
         raise
 
-    async def flow() -> AsyncIterator[bytes]:
-        yield begin
-        async for part in stream.read(services.settings.heartbeat_seconds):
-            yield part
+    return Flow(flow(begin, stream, services.settings.heartbeat_seconds), stream, end)
 
-    return Flow(flow(), end)
+
+async def flow(begin: bytes, stream: Stream, heartbeat: float) -> AsyncIterator[bytes]:
+    """What is sent. The beginning is large, and not kept while the stream is open."""
+    yield begin
+    del begin
+    async for part in stream.read(heartbeat):
+        yield part
 
 
 @router.get("/poll", response_model=list[Message])
@@ -93,14 +109,14 @@ async def poll(
     live = await services.hall.find(table_id)
     daily.require_visible(live.table, visitor.guest)
     charge(services, visitor, live.table)
-    services.limits.open_stream(visitor.address)
+    services.limits.hold("stream", visitor.address)
     stream, missed = live.listen(visitor.guest, after)
     try:
-        first = await prepare(services, visitor.counted, live.table, live.make_first(stream, missed))
+        first = await prepare_live(services, visitor.counted, live, live.make_first(stream, missed))
         frames = [first] if first else await stream.next(0 if services.is_closing else wait)
         frames += live.presence_frames()
     finally:
         live.leave(stream)
-        services.limits.close_stream(visitor.address)
+        services.limits.let_go("stream", visitor.address)
     body = b"[" + b",".join(frame.body for frame in frames) + b"]"
     return Response(body, media_type="application/json")

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Response
+from pydantic_core import to_json
 
 from housewright.engine.game import SPECTATOR
 from housewright.server.analysing.verdicts import show_hints
@@ -28,7 +29,7 @@ from housewright.server.routes.dependencies import (
     TableId,
     as_json,
     charge,
-    prepare,
+    prepare_live,
     prepared_json,
 )
 from housewright.server.services import Services
@@ -56,8 +57,8 @@ async def telling_what_was_missed(
             refusal.more["seq"] = table.seq
             missed = table.entries[after:] if after is not None else []
             if 0 < len(missed) <= MOST_MISSED:
-                refusal.more["missed"] = await prepare(
-                    services, person.guest, table, lambda: showing.show_events(table, known, missed, present)
+                refusal.more["missed"] = await prepare_live(
+                    services, person.guest, live, lambda: showing.show_events(table, known, missed, present)
                 )
         raise
 
@@ -72,7 +73,7 @@ async def look(table_id: TableId, services: AnyServices, visitor: AnyVisitor) ->
     table, known, present, seat = live.table, live.descriptions, live.present(), live.table.seat_of(visitor.guest)
     viewer = SPECTATOR if seat is None else seat
     show = lambda: showing.encode_snapshot(table, known, viewer, present)  # noqa: E731
-    return Response(await prepare(services, visitor.counted, table, show), media_type="application/json")
+    return Response(await prepare_live(services, visitor.counted, live, show), media_type="application/json")
 
 
 @router.get("/story", response_model=list[Story])
@@ -91,6 +92,7 @@ async def told(
     if body is None:
         charge(services, visitor, table)
         body = await services.clerks.do(visitor.counted, stories.tell(table, after), is_long=True)
+        services.hall.weigh(live)
     return Response(body, media_type="application/json")
 
 
@@ -104,11 +106,12 @@ async def draft(table_id: TableId, body: Draft, services: AnyServices, person: S
         seat, view = commands.begin_draft(table, person, body.round)
         moves = commands.read_moves(table.game, body.moves)
 
-        def attempt() -> DraftAnswer:
+        def attempt() -> bytes:
             commands.try_moves(table.game, view, seat, moves)
-            return showing.show_draft(table, live.descriptions, body.round, view, seat)
+            return to_json(showing.show_draft(table, live.descriptions, body.round, view, seat))
 
-        return await prepared_json(services, person.guest, table, attempt)
+        answer = await prepare_live(services, person.guest, live, attempt)
+    return Response(answer, media_type="application/json")
 
 
 @router.post("/turn", response_model=TurnAnswer)

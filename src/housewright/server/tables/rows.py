@@ -37,7 +37,8 @@ async def forgotten_rows(database: Database, table_id: str, guest: str) -> list[
     async with database.engine.connect() as connection:
         columns = schema.log.c
         log = select(columns.seq, columns.body, columns.seat, columns.guest).where(here).order_by(columns.seq)
-        rows = [LogRow(*row) for row in await connection.execute(log)]
+        parts = (await connection.stream(log)).partitions(MOST_ROWS)
+        rows = [LogRow(*row) async for part in parts for row in part]
     replay = (schema.tables.c.id == table_id) & (schema.tables.c.kind == "replay")
     opened = (schema.tables.c.id == table_id) & (schema.tables.c.opener == guest)
     return [

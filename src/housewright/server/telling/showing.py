@@ -51,6 +51,16 @@ class Descriptions:
         self._story: tuple[int, Story] = (-1, [])  # in which round of the table it was told
         self._sent: tuple[Description | None, bytes] = (None, b"null")
 
+    @property
+    def rounds(self) -> int:
+        """How many descriptions are kept."""
+        return len(self._rounds)
+
+    @property
+    def sent(self) -> int:
+        """How many bytes are kept as they are sent."""
+        return len(self._sent[1])
+
     def of(self, table: Table, number: int) -> Description:
         """The start of a round as everybody may see it."""
         with self._lock:

@@ -21,6 +21,11 @@ class Stories:
         self._round = 0  # of the table
         self._told: dict[int, bytes] = {}
 
+    @property
+    def weight(self) -> int:
+        """How many bytes are kept."""
+        return sum(map(len, [*self._told.values()]))
+
     def find(self, table: Table, after: int) -> bytes | None:
         """All stories after this round, as one list; none if some are not told yet."""
         told = self._told if self._round == table.round else {}

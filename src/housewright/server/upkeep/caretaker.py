@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import itertools
 import logging
 import time
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable, Iterable
+from typing import TypeVar
 
 from sqlalchemy import select
 
@@ -26,6 +26,7 @@ from housewright.server.tables.rows import MOST_ROWS
 from housewright.server.tables.table import Table
 from housewright.server.thinking.thinkers import Thinkers
 from housewright.server.upkeep.alarms import Alarms
+from housewright.server.upkeep.collecting import Collecting
 from housewright.server.upkeep.forgetting import Forgetting
 from housewright.server.upkeep.sweeping import sweep
 
@@ -34,6 +35,8 @@ SWEEP_SECONDS = 600.0
 NOT_FOUND = 404
 AGAIN_SECONDS = 30.0  # until what failed is tried once more
 MOST_READ = 8  # tables that are read from the disk at a time
+FEW = 50  # tables
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
@@ -49,11 +52,14 @@ class Caretaker:
         self.tasks: list[asyncio.Task[None]] = []
         self.late: dict[str, asyncio.Task[None]] = {}  # tables that are being served
         self.clock = Clock()
+        self.following = asyncio.Lock()  # the clock
+        self.collecting = Collecting(lambda: any(live.streams for live in hall.tables.values()))
         hall.listeners.append(self.watch)
 
     def begin(self, loading: asyncio.Task[None]) -> None:
         """Start walking, and wake tables beside that, as soon as rules and players are loaded."""
-        self.tasks = [asyncio.create_task(work) for work in (self._walk(loading), self._wake(loading))]
+        doing = self._walk(loading), self._wake(loading), self._collect(loading)
+        self.tasks = [asyncio.create_task(work) for work in doing]
 
     async def close(self) -> None:
         """Stop."""
@@ -79,6 +85,10 @@ class Caretaker:
         while not await self._attempt(self.wake_all()):  # nobody else would do it before the next start
             await asyncio.sleep(AGAIN_SECONDS)
 
+    async def _collect(self, loading: asyncio.Task[None]) -> None:
+        await asyncio.shield(loading)
+        await self.collecting.run()
+
     async def _walk(self, loading: asyncio.Task[None]) -> None:
         await asyncio.shield(loading)
         swept = -SWEEP_SECONDS
@@ -89,8 +99,6 @@ class Caretaker:
             if time.monotonic() - swept > SWEEP_SECONDS:
                 await self._attempt(self.forgetting.finish_all())
                 await self._attempt(sweep(self.hall, self.guests, self.clock))
-                if swept > 0:  # at the start there is nothing to collect
-                    gc.collect()
                 swept = time.monotonic()
             await asyncio.sleep(STEP_SECONDS)
 
@@ -120,27 +128,31 @@ class Caretaker:
                         self.due.set(row.id, row.due if row.due > at else next(places))
 
     async def follow_clock(self) -> None:
-        """When the wall clock has jumped, deadlines jump with it: people have the time that they had."""
-        looked = self.clock.looked
-        jump = self.clock.look()
-        if not jump:
-            return
-        logger.warning("the clock has jumped by %d ms", jump)
-        since = now() - (self.clock.looked - looked)  # a round that began after the jump began between two looks
-        self.due.shift(jump)
-        self.looks.shift(jump)
-        for table_id in {*self.due.times, *self.late, *self.hall.tables}:
-            await self.hall.follow_clock(table_id, jump, since)
+        """When the wall clock has jumped, deadlines jump with it: people have the time that they had.
+
+        Whoever thinks that time is over waits until all tables have followed.
+        """
+        async with self.following:
+            looked = self.clock.looked
+            jump = self.clock.look()
+            if not jump:
+                return
+            logger.warning("the clock has jumped by %d ms", jump)
+            since = now() - (self.clock.looked - looked)  # a round that began after the jump began between two looks
+            self.due.shift(jump)
+            self.looks.shift(jump)
+            async for table_id in one_by_one({*self.due.times, *self.late, *self.hall.tables}):
+                await self.hall.follow_clock(table_id, jump, since)
 
     async def go_round(self) -> None:
         """See to all tables where something is due."""
-        for table_id in self.due.ring(now()):
+        async for table_id in one_by_one(self.due.ring(now())):
             if table_id in self.late:
                 self.due.set(table_id, now() + round(STEP_SECONDS * 1000))
             else:
                 self.late[table_id] = asyncio.create_task(self._serve(table_id))  # others do not wait
                 self.late[table_id].add_done_callback(lambda _, served=table_id: self.late.pop(served, None))  # type: ignore[misc]
-        for table_id in self.looks.ring(now()):
+        async for table_id in one_by_one(self.looks.ring(now())):
             if (live := self.hall.tables.get(table_id)) is not None:
                 await self._attempt(self.look_at(live))
 
@@ -208,6 +220,14 @@ class Caretaker:
             return None
         present = [table.chairs[seat].guest for seat in sorted(live.present())]
         return present[0] if present and present[0] != table.host else None
+
+
+async def one_by_one(things: Iterable[T]) -> AsyncIterator[T]:
+    """Things, however many there are: after a few of them others are served."""
+    for count, thing in enumerate(things, 1):
+        yield thing
+        if count % FEW == 0:
+            await asyncio.sleep(0)
 
 
 def takes_seats(table: Table, late: list[int]) -> bool:
