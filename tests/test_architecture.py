@@ -43,6 +43,23 @@ ALLOWED = {
     "__main__": {"cli"},
     "": set(),
 }
+SERVER = (  # its files and folders, each after all that it needs
+    *(
+        "refusals",
+        "settings",
+        "clock",
+        "logs",
+        "metrics",
+        "files",
+        "storage",
+        "access",
+        "tables",
+        "telling",
+        "hall",
+        "thinking",
+    ),
+    *("attempts", "analysing", "upkeep", "services", "models", "routes", "openapi", "app", "operating"),
+)
 
 
 def layer(path: Path) -> str:
@@ -68,6 +85,15 @@ def test_a_module_imports_only_what_stands_below_it(path: Path) -> None:
     own = [name.split(".") for name in imported(path) if name.split(".")[0] == "housewright"]
     layers = {"" if parts[1:2] == ["__version__"] else parts[1] for parts in own}
     assert layers <= ALLOWED[layer(path)]
+
+
+@pytest.mark.parametrize("folder", [path for path in (SOURCES / "server").glob("[a-z]*") if path.name != "static"])
+def test_a_part_of_the_server_imports_only_those_before_it(folder: Path) -> None:
+    files = [folder] if folder.is_file() else folder.rglob("*.py")
+    needed = {name.split(".")[2] for path in files for name in imported(path) if name.startswith("housewright.server.")}
+    own = SERVER.index(folder.stem)
+    later = {name for name in needed if SERVER.index(name) > own}
+    assert later == ({"app"} if folder.stem == "openapi" else set())  # which is described when somebody asks
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCES)))

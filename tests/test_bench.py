@@ -37,6 +37,13 @@ def test_a_variant_that_is_not_measured_as_a_rule_is_measured_for_two() -> None:
     assert (row["variant"], row["seats"]) == ("open-floors", 2)
 
 
+def test_threads_are_compared_by_the_first_variant_of_a_game() -> None:
+    played: list[str] = []
+    game = SimpleNamespace(variants=("calm", "wild"), play_many=lambda variant, *_: played.append(variant))
+    measuring.one_thread_ratio(game)
+    assert {*played} == {"calm"}
+
+
 class Peer:
     """A game of the peer, between the deal and the first move."""
 

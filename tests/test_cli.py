@@ -8,10 +8,17 @@ import re
 import resource
 import subprocess
 import sys
-import time
+from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+
+from housewright.engine.game import Seed
+from housewright.engine.session import Session
+from housewright.games import find_game
+from housewright.locales import LANGUAGES
+from housewright.terminal import keeping
 
 ENVIRONMENT = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1"}
 
@@ -115,6 +122,7 @@ def test_a_replay_tells_every_round_and_the_scores(record: Path) -> None:
     rounds = len(re.findall(r"^\d+\. ", record.read_text(), flags=re.MULTILINE))
     assert result.stdout.count("\nRound ") == rounds
     assert "Total" in result.stdout
+    assert re.search(r"Permit refusals +−5 +0\n", result.stdout)
     assert f"Verified: {rounds} rounds, finished." in result.stdout
 
 
@@ -168,9 +176,9 @@ def play_to_the_end(file: Path) -> str:
 def test_a_solo_game_is_played_to_its_end(tmp_path: Path) -> None:
     file = tmp_path / "solo.record"
     told = play_to_the_end(file)
-    total = re.search(r"The game is over: (-?\d+) points", told)
+    total = re.search(r"The game is over: (−?\d+) points", told)
     assert total
-    assert f'[Scores "{total[1]}"]' in file.read_text()
+    assert f'[Scores "{total[1].replace("−", "-")}"]' in file.read_text()
     assert housewright("verify", str(file)).returncode == 0
     assert f"is over; see it with housewright replay {file}" in housewright("solo", "--file", str(file)).stderr
 
@@ -204,9 +212,22 @@ def test_games_without_a_file_of_their_own_are_all_kept(tmp_path: Path, monkeypa
     monkeypatch.setitem(ENVIRONMENT, "XDG_DATA_HOME", str(tmp_path))
     assert "Round 1" in housewright("solo", "--seed", "x", stdin="quit\n").stdout
     assert "Continuing the game" in housewright("solo", stdin="quit\n").stdout
-    time.sleep(1.1)
     housewright("solo", "--new", stdin="quit\n")
     assert len(list(tmp_path.rglob("*.record"))) == 2
+
+
+def test_games_begun_in_the_same_second_are_numbered_and_the_last_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noon = SimpleNamespace(now=lambda _: datetime(2026, 1, 2, 12, tzinfo=UTC))
+    monkeypatch.setattr(keeping, "folder", lambda: tmp_path)
+    monkeypatch.setattr(keeping, "datetime", noon)
+    begun = [keeping.fresh_path() for _ in range(3)]
+    assert [path.stem for path in begun] == ["2026-01-02-120000", "2026-01-02-120000-1", "2026-01-02-120000-2"]
+    for path in begun:
+        assert not keeping.keep(Session.begin(find_game("welcome"), "basic", 1, Seed(bytes(32))), path)
+    found = keeping.find_unfinished("welcome")
+    assert found and found[0] == begun[-1]
 
 
 def test_the_solo_client_answers_questions_and_bad_input(tmp_path: Path) -> None:
@@ -287,7 +308,7 @@ def test_a_game_that_cannot_be_kept_is_not_begun(tmp_path: Path) -> None:
 
 def test_everything_fits_eighty_columns(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ENVIRONMENT, "COLUMNS", "80")
-    for lang in ("en", "de", "fr", "it"):
+    for lang in LANGUAGES:
         told = housewright("replay", str(record), "--lang", lang).stdout
         assert max(len(line) for line in told.splitlines()) <= 80
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import housewright
-from housewright.compiling import KEPT_CACHES, CompilationError, compile_games, forget_old_caches
+from housewright.compiling import KEPT_CACHES, CompilationError, by_game, compile_games, forget_old_caches
 from housewright.engine.struct import cache_root, source_digest
 
 SOURCES = Path(housewright.__file__).parents[1]
@@ -35,6 +35,11 @@ def test_a_cache_folder_that_cannot_be_written_is_named(monkeypatch: pytest.Monk
     monkeypatch.setattr("housewright.compiling.mark", lambda game: Path("/dev/null/cache") / game)
     with pytest.raises(CompilationError, match="/dev/null/cache cannot be written"):
         compile_games(["welcome"])
+
+
+def test_a_game_is_compiled_with_its_own_players_though_another_ends_in_its_name() -> None:
+    names = ["town", "downtown", "players/town", "players/downtown"]
+    assert by_game(names) == {"town": ["town", "players/town"], "downtown": ["downtown", "players/downtown"]}
 
 
 def test_the_digest_is_a_name_that_forgetting_knows() -> None:

@@ -31,5 +31,16 @@ def test_links_lead_somewhere(path: Path) -> None:
             assert (path.parent / target).exists(), target
 
 
+def test_the_architecture_names_every_module_and_every_folder_of_the_pages() -> None:
+    code = re.findall(r"`([^`\n]+)`", (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"))
+    named = {part for word in " ".join(code).split() for part in (word, word.rstrip("/").split("/")[-1])}
+    modules = [path for folder in ("src", "benchmarks", "tools") for path in (ROOT / folder).rglob("[a-z]*.py")]
+    pages = [path for path in (ROOT / "web" / "src").rglob("*") if path.is_dir() or path.suffix == ".css"]
+    assert len(modules) > 200
+    assert len(pages) > 20
+    told = [path for path in modules if "migrations" not in path.parts]
+    assert [str(path) for path in (*told, *pages) if path.name not in named] == []
+
+
 def test_the_readme_is_short() -> None:
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) < 150

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from importlib.metadata import EntryPoint
+from dataclasses import replace
+from importlib.metadata import EntryPoint, distribution
 from pathlib import Path
 
 import pytest
@@ -13,14 +14,13 @@ import pytest
 import housewright
 from housewright.engine.entry import Entry
 from housewright.games import ENTRIES, GAMES, GROUP, EntryError, find_game, load, read_entries
-from housewright.locales import LANGUAGES
+from housewright.locales import FOLDER, LANGUAGES
 from housewright.players.finding import find_players
 from housewright.terminal.drawing import find_drawing
 
 SOURCES = Path(housewright.__file__).parent
-OWN_FOLDERS = tuple(
-    SOURCES / folder for game in ("welcome", "heimat") for folder in (game, f"players/{game}", f"terminal/{game}")
-)
+OURS = [ENTRIES[point.name] for point in distribution("housewright").entry_points if point.group == GROUP]
+NAMES = re.compile("|".join(entry.name for entry in OURS), re.IGNORECASE)
 NO_ENTRY = "nothing that an entry point should name"
 
 
@@ -35,6 +35,14 @@ WELCOME = point("welcome", "housewright.welcome.entry:ENTRY")
 def test_the_games_of_the_house_stand_in_their_order() -> None:
     assert [name for name in GAMES if name in ("welcome", "heimat")] == ["welcome", "heimat"]
     assert [*read_entries([point("heimat", "housewright.heimat.entry:ENTRY"), WELCOME])] == ["welcome", "heimat"]
+
+
+TOMORROW = replace(ENTRIES["welcome"], name="chess")
+
+
+def test_two_games_with_a_deal_of_the_day_are_both_named() -> None:
+    with pytest.raises(EntryError, match=r"only one game can have a deal of the day: welcome = .* and chess = .*"):
+        read_entries([WELCOME, point("chess", "tests.test_games:TOMORROW")])
 
 
 def test_two_games_of_one_name_are_both_named() -> None:
@@ -92,11 +100,24 @@ def test_entries_are_found_without_the_compiler() -> None:
     assert not {"numba", "numpy", "fluent", "fastapi"} & {*loaded}
 
 
+def folder_of(named: str) -> Path:
+    """Where a class that an entry names stands: the folder is the game's own."""
+    return SOURCES.parent.joinpath(*named.partition(":")[0].split(".")[:-1])
+
+
 def elsewhere() -> list[Path]:
     """The modules that belong to no single game."""
-    return [path for path in SOURCES.rglob("*.py") if not any(path.is_relative_to(own) for own in OWN_FOLDERS)]
+    own = [folder_of(named) for entry in OURS for named in (entry.rules, entry.players, entry.drawing)]
+    assert len(OURS) > 1
+    return [path for path in SOURCES.rglob("*.py") if not any(path.is_relative_to(folder) for folder in own)]
 
 
 @pytest.mark.parametrize("path", elsewhere(), ids=lambda path: str(path.relative_to(SOURCES)))
 def test_nothing_but_its_own_folders_names_a_game(path: Path) -> None:
-    assert re.findall(r"(?i)welcome|heimat", path.read_text(encoding="utf-8")) == []
+    assert NAMES.findall(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("file", ["pages.ftl", "server.ftl", "terminal.ftl"])  # lists and pads have their own
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_that_all_games_share_name_none(language: str, file: str) -> None:
+    assert NAMES.findall((FOLDER / language / file).read_text(encoding="utf-8")) == []

@@ -11,6 +11,7 @@ from housewright.games import ENTRIES
 from housewright.heimat.printed import COLOUR_NAMES
 from housewright.locales import FOLDER, LANGUAGES, messages
 from housewright.players.finding import find_players
+from housewright.welcome.printed import STREET_LETTERS
 
 ROOT = Path(__file__).parents[1]
 RULES = {language: "" if language == "en" else f".{language}" for language in LANGUAGES}
@@ -74,6 +75,24 @@ def test_an_action_is_called_the_same_on_cards_and_in_rules_aid_and_stories(lang
 def test_a_track_is_called_the_same_in_the_score_and_in_the_result(language: str, track: str) -> None:
     game = messages(language, "welcome")
     assert game.text(f"score-{track}").lower() in game.text(f"line-{track}").lower()
+
+
+@pytest.mark.parametrize("track", ["pools", "temps", "bis", "refusals", "roundabouts"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_track_is_called_the_same_in_the_result_and_in_the_rules(language: str, track: str) -> None:
+    name = messages(language, "welcome").text(f"line-{track}")
+    assert name.lower() in clause("welcome", language, "10.4" if track == "temps" else "10.2")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_say_what_their_figure_is_and_name_streets(language: str) -> None:
+    told = messages(language, "welcome")
+    points = {"en": "points", "de": "Punkte", "fr": "points", "it": "punti"}[language]
+    assert points in told.text("hint-figure").split()
+    for street in STREET_LETTERS:
+        advice = told.text("advice-park", {"street": street})
+        _, name = told.text(f"line-park-{street}").split(", ")
+        assert [word for word in name.split() if word not in advice] == [], "German declines it: obere, oberen"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -166,17 +185,26 @@ def test_italian_buttons_speak_to_the_player_in_one_form() -> None:
 GIVEN_UP = {  # words for which the rulebooks have better ones
     "en": "[Yy]ard\\b",
     "de": "Auslagezeile|Rückblick|in der Hand\\b|Mein Ort|manche Dächer sind leer",
-    "fr": "\\b[Mm]is(e|es|er|ez)\\b|[Aa]pprouvé|[Rr]empli|Feuille de score|Donneur|Argent sale|engagé|en absence"
-    "|Adversaires ordinateurs|Plans de ville|finit la partie",
-    "it": "\\b([Aa]zion[ei]|[Pp]il[ae])\\b|[Rr]ecint|[Rr]otond|[Dd]eposito|[Cc]onsigli|del computer (che|\\.)"
+    "fr": "\\b[Mm]is(?:e|es|er|ez)\\b(?! en place)|[Aa]pprouvé|[Rr]empli|Feuille de score|Donneur"
+    "|Argent sale|engagé|en absence"
+    "|Adversaires ordinateurs|[Pp]lans? de ville|finit la partie",
+    "it": "\\b[Aa]zion[ei]\\b|[Rr]ecint|[Rr]otond|[Dd]eposito|[Cc]onsigli|del computer (?:che|\\.)"
     "|avversari del computer|Piani della città|Aiuto di gioco|qualunque",
 }
 
 
+GIVEN_UP_IN_MESSAGES = {"it": "|\\b[Pp]il[ae]\\b"}  # in the rules it is where actions lie
+
+
 @pytest.mark.parametrize("language", GIVEN_UP)
-def test_messages_keep_to_the_terms_of_the_rulebooks(language: str) -> None:
-    for file in (FOLDER / language).glob("*.ftl"):
-        assert re.findall(rf".*(?:{GIVEN_UP[language]}).*", file.read_text(encoding="utf-8")) == [], file.name
+def test_messages_and_rules_keep_to_the_terms_of_the_rulebooks(language: str) -> None:
+    in_messages = GIVEN_UP[language] + GIVEN_UP_IN_MESSAGES.get(language, "")
+    for kind, given_up in ((".ftl", in_messages), (".md", GIVEN_UP[language])):
+        files = [*(FOLDER / language).glob(f"*{kind}")]
+        assert len(files) > 1
+        for file in files:
+            lines = file.read_text(encoding="utf-8").splitlines()
+            assert [line for line in lines if re.search(given_up, line)] == [], file.name
 
 
 CORRECTED = {  # by message: the rulebook's word that it must hold
@@ -247,6 +275,7 @@ CORRECTED = {  # by message: the rulebook's word that it must hold
         "heimat-display": "Esposizione",
         "heimat-display-row": "Fila",
         "hint": "Suggerimento",
+        "action-short-surveyor": 'Geo{"\\u00AD"}metra',
         "room-hints": "Suggerimenti",
     },
 }

@@ -119,7 +119,7 @@ def one_thread_ratio(game: Game) -> float:
     """One comparison of two threads with one, warmed up."""
 
     def work(seed: int) -> None:
-        game.play_many("basic", 2, THREAD_GAMES, new_stream(seed))
+        game.play_many(game.variants[0], 2, THREAD_GAMES, new_stream(seed))
 
     work(0)
     begin = time.process_time()

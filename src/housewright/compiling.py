@@ -102,7 +102,7 @@ def compile_games(names: Sequence[str] = (*GAMES, *PLAYERS), console: Console | 
     require_place(waiting)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console or Console(stderr=True)) as progress:
-        workers = [Worker(game, [n for n in waiting if n.endswith(game)], progress) for game in games_of(waiting)]
+        workers = [Worker(game, parts, progress) for game, parts in by_game(waiting).items()]
         for worker in workers:
             worker.start()
         for worker in workers:
@@ -113,9 +113,10 @@ def compile_games(names: Sequence[str] = (*GAMES, *PLAYERS), console: Console | 
     forget_old_caches()
 
 
-def games_of(names: Sequence[str]) -> list[str]:
-    """The games that these belong to."""
-    return [*dict.fromkeys(name.removeprefix("players/") for name in names)]
+def by_game(names: Sequence[str]) -> dict[str, list[str]]:
+    """These games and players, each game with its players."""
+    games = dict.fromkeys(name.removeprefix("players/") for name in names)
+    return {game: [name for name in names if name.removeprefix("players/") == game] for game in games}
 
 
 def require_place(names: Sequence[str]) -> None:

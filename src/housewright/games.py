@@ -31,6 +31,7 @@ def read_entries(points: Iterable[EntryPoint]) -> dict[str, Entry]:
             other = found[point.name][1]
             raise EntryError(f"there are two games called '{point.name}': {source(other)} and {source(point)}")
         found[point.name] = read_entry(point), point
+    require_one_daily(found.values())
     entries = sorted((entry for entry, _ in found.values()), key=lambda entry: (entry.order, entry.name))
     return {entry.name: entry for entry in entries}
 
@@ -46,6 +47,13 @@ def read_entry(point: EntryPoint) -> Entry:
     if entry.name != point.name:
         raise EntryError(f"the game {source(point)} is called '{entry.name}' by its entry")
     return entry
+
+
+def require_one_daily(found: Iterable[tuple[Entry, EntryPoint]]) -> None:
+    """Days and boards have one deal, not one for each game."""
+    daily = [source(point) for entry, point in found if entry.daily]
+    if len(daily) > 1:
+        raise EntryError(f"only one game can have a deal of the day: {' and '.join(daily)}")
 
 
 def source(point: EntryPoint) -> str:

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -17,10 +16,12 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from housewright.cli import app
+from housewright.cli.arena import settle_arena
 from housewright.engine.struct import cache_root
 from housewright.games import find_game
 from tests.arena.stand_in import find
 from tests.arena.test_external import example, program
+from tests.server.running import wait_until
 
 
 @pytest.fixture
@@ -90,6 +91,13 @@ def test_a_player_nobody_knows_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     assert "there is no player 'nobody'" in result.stderr
 
 
+def test_without_a_variant_the_first_of_the_game_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("heimat")
+    monkeypatch.setattr(type(game), "variants", ("estates", "basic"))
+    assert '[Options "open-floors no-blank-roofs"]' in housewright("sample", "heimat").stdout
+    assert settle_arena("heimat", "", "cmd:true", 2, 1, 0, 1.0).variant == "estates"
+
+
 @pytest.mark.usefixtures("cache")
 def test_a_named_run_file_stays_and_another_run_is_refused(tmp_path: Path) -> None:
     player, file = "cmd:" + program(tmp_path, example()), str(tmp_path / "run")
@@ -121,15 +129,6 @@ def is_running(number: int) -> bool:
     return state != "Z"
 
 
-def wait_until(condition: Callable[[], bool]) -> None:
-    """Wait, but not forever."""
-    for _ in range(2400):
-        if condition():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it never happened")
-
-
 def children_of(number: int) -> list[int]:
     """The processes that a process has started."""
     return [int(word) for word in Path(f"/proc/{number}/task/{number}/children").read_text().split()]
@@ -155,12 +154,12 @@ def test_an_arena_that_is_ended_leaves_no_process_and_is_continued(tmp_path: Pat
     home = environment(tmp_path)
     pipe = subprocess.PIPE
     process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=home, start_new_session=True)
-    wait_until(lambda: len([*started.iterdir()]) >= 2)
-    wait_until(lambda: any(path.read_text().count("\n") > 1 for path in tmp_path.rglob("*.jsonl")))
+    wait_until(lambda: len([*started.iterdir()]) >= 2, "two programs")
+    wait_until(lambda: any(path.read_text().count("\n") > 1 for path in tmp_path.rglob("*.jsonl")), "a finished game")
     helpers = children_of(process.pid) + [int(path.name) for path in started.iterdir()]
     (os.killpg if sign == signal.SIGINT else os.kill)(process.pid, sign)  # a key pressed reaches the whole group
     told, complained = process.communicate(timeout=60)
-    wait_until(lambda: not any(map(is_running, helpers)))
+    wait_until(lambda: not any(map(is_running, helpers)), "the end of them all")
     assert len(helpers) >= 2 + 2
     assert process.returncode == (-sign if sign == signal.SIGKILL else 130), complained
     if sign == signal.SIGINT:

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 from housewright.engine.record import write_record
 from housewright.engine.simulate import random_session
 from housewright.games import find_game
-from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.playing import settled
+from tests.pages.conftest import DESKTOP, PHONE, TABLET
+from tests.pages.playing import join_and_start, settled
 from tests.pages.test_company import code_of
 from tests.pages.test_home import open_room
 from tests.server.circumstances import OVER
@@ -58,7 +58,7 @@ def finished_table(page: Page, game: str, seed: int = 3, seats: int = 2) -> str:
 # --- time -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}, TABLET, DESKTOP])
 @pytest.mark.parametrize("game", ["welcome", "heimat"])
 def test_the_time_that_is_left_is_seen_at_every_size(
     server: Server, visit: Visit, size: dict[str, int], game: str
@@ -82,6 +82,30 @@ def test_what_the_clock_played_is_told_until_it_is_closed(make_server: Callable[
     page.reload()
     expect(notice).to_contain_text("Your time was over")
     notice.get_by_role("button", name="Close").click()
+    expect(notice).to_be_empty()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_what_the_clock_played_is_offered_back_while_another_one_decides(
+    make_server: Callable[..., Server], visit: Visit, size: dict[str, int]
+) -> None:
+    server = make_server("time is over when told + players fall asleep + everybody has patience", thinkers=2)
+    page, friend = visit(server.url, size), server.guest("Bert")
+    table = open_with(page, [None, None, "flora"], limit=LONG)
+    join_and_start(page, table, friend)
+    server.tell(OVER, "1")  # one is asleep: the round stays open
+    notice, told = page.locator("[role=status].notice"), re.compile("You can take it back while others decide. Ada .*")
+    expect(notice).to_contain_text(told)
+    server.tell(OVER, "0")
+    friend.post(f"/tables/{table}/take-back", round=1, key="with-time-anew")
+    assert friend.look(table)["now"]["awaited"] == [1, 2]
+    page.reload()
+    expect(notice).to_contain_text(told)
+    page.get_by_role("button", name="Take my turn back").click()
+    expect(notice).to_be_empty()
+    assert settled(page) == "choose"
+    page.reload()
+    assert settled(page) == "choose"
     expect(notice).to_be_empty()
 
 
@@ -224,12 +248,19 @@ def test_only_games_that_go_on_are_to_be_continued(server: Server, visit: Visit)
 
 
 def test_without_a_network_the_home_page_leads_to_pad_and_dealer(server: Server, visit: Visit) -> None:
-    page = visit(server.url, PHONE)
+    page = visit(f"{server.url}/pad", PHONE)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # the pad keeps everything for such a time
+    page.goto(server.url)
     page.wait_for_load_state("networkidle")
     page.context.set_offline(True)
     lost = page.get_by_role("region", name="No connection.")
-    expect(lost.get_by_role("link", name="Score pad")).to_be_visible()
-    expect(lost.get_by_role("link", name="Card dealer")).to_be_visible()
+    for _ in ("while it is read", "when it is loaded again"):
+        expect(lost.get_by_role("link", name="Score pad")).to_be_visible()
+        expect(lost.get_by_role("link", name="Card dealer")).to_be_visible()
+        page.reload()
+    lost.get_by_role("link", name="Card dealer").click()
+    expect(page.locator("form")).to_be_visible()
+    page.go_back()
     page.context.set_offline(False)
     expect(lost).to_have_count(0)
 

@@ -25,11 +25,12 @@ from housewright.engine.game import State
 from housewright.engine.record import read_record
 from housewright.engine.supposing import CannotSupposeError
 from housewright.server.analysing.analyses import Analyses
+from housewright.server.app import create_app
+from housewright.server.hall.hall import Hall
 from housewright.server.operating.connections import Connection
 from housewright.server.storage import database, schema
 from housewright.server.storage.backups import find_damage
 from housewright.server.storage.database import Database
-from housewright.server.tables.hall import Hall
 from housewright.server.tables.rows import ADD_ENTRIES
 from housewright.server.tables.table import Table
 from housewright.server.telling import messages
@@ -92,8 +93,9 @@ def deals_by_name() -> None:
 
 
 def has_no_pages() -> None:
-    """Nobody has built them."""
+    """Nobody has built them, which an application knows when it is made: this one is not as all others."""
     replace_in("housewright.server.app", PAGES=folder / "nowhere")
+    replace_in("housewright.server.operating.serving", create_app=create_app)
 
 
 def has_other_rules() -> None:
@@ -199,6 +201,20 @@ def dies_while_it_forgets() -> None:
     Hall.forget = forget  # type: ignore[assignment, method-assign]
 
 
+def cannot_forget_one_guest() -> None:
+    """The first that it tries to forget, again and again."""
+    forgotten: Any = Hall.forget
+    broken: list[str] = []
+
+    async def forget(self: Hall, table_id: str, guest: str) -> None:
+        broken[:] = broken or [guest]
+        if guest in broken:
+            raise RuntimeError("it is broken")
+        await forgotten(self, table_id, guest)
+
+    Hall.forget = forget  # type: ignore[method-assign]
+
+
 def dies_when_it_has_written_a_table() -> None:
     """Ends without warning when a new table is on the disk, before anything else happens."""
     stored: Any = Database.write
@@ -262,9 +278,14 @@ def the_clock_jumps_when_told() -> None:
     def now() -> int:
         return time.time_ns() // 1_000_000 + 1000 * int(told(JUMP) or 0)
 
-    for module in ("tables.events", "tables.hall", "tables.clock", "caretaker"):
+    for module in ("clock", "hall.hall", "upkeep.caretaker"):
         replace_in(f"housewright.server.{module}", now=now)
     replace_in("housewright.server.upkeep.caretaker", STEP_SECONDS=0.05)
+
+
+def waits_for_whole_requests_when_it_stops() -> None:
+    """It is still there while others look what has ended."""
+    replace_in("housewright.server.operating.serving", GRACE_SECONDS=600)
 
 
 def time_stands_still_for_limits() -> None:
@@ -315,7 +336,7 @@ def cannot_give_up_one_table() -> None:
 
 def people_are_missed_soon() -> None:
     """Who lost the connection counts as gone after a second."""
-    replace_in("housewright.server.tables.live", LINGER_SECONDS=MISSED_SECONDS)
+    replace_in("housewright.server.hall.live", LINGER_SECONDS=MISSED_SECONDS)
 
 
 def lost_connections_end_soon() -> None:
@@ -341,6 +362,11 @@ def everybody_has_patience() -> None:
 def few_places_for_tables_without_people() -> None:
     """So that some have to wait for one."""
     replace_in("housewright.server.thinking.thinkers", MOST_ALONE=2)
+
+
+def logs_are_short() -> None:
+    """Nobody wants to wait until one is full."""
+    replace_in("housewright.server.tables.bounds", MOST_EVENTS=40, MOST_OF_SEAT=3)
 
 
 def nothing_is_compiled_yet() -> None:
@@ -429,7 +455,7 @@ def let_it_be(day: int) -> None:
 
 def has_no_secret_of_its_own() -> None:
     """The deals of the days are the same in every run."""
-    replace_in("housewright.server.storage.house", secrets=SimpleNamespace(token_bytes=bytes))
+    replace_in("housewright.server.storage.secrets", secrets=SimpleNamespace(token_bytes=bytes))
 
 
 def turns_are_judged_when_told() -> None:
@@ -538,7 +564,7 @@ def wakes_tables_when_told() -> None:
         print(f"woken: {table_id}", flush=True)
         return await read_rows(database, table_id)
 
-    replace_in("housewright.server.tables.hall", read_rows=read)
+    replace_in("housewright.server.hall.hall", read_rows=read)
     replace_in("housewright.server.upkeep.caretaker", MOST_READ=1)
 
 
@@ -580,6 +606,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "time runs ten times as fast": time_runs_ten_times_as_fast,
     "time is over when told": time_is_over_when_told,
     "the clock jumps when told": the_clock_jumps_when_told,
+    "waits for whole requests when it stops": waits_for_whole_requests_when_it_stops,
     "time stands still for limits": time_stands_still_for_limits,
     "bodies must come soon": bodies_must_come_soon,
     "bodies must be whole soon": bodies_must_be_whole_soon,
@@ -591,6 +618,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "nobody has patience": nobody_has_patience,
     "players are late soon": players_are_late_soon,
     "few places for tables without people": few_places_for_tables_without_people,
+    "logs are short": logs_are_short,
     "nothing is compiled yet": nothing_is_compiled_yet,
     "everybody has patience": everybody_has_patience,
     "players fail": players_fail,
@@ -600,6 +628,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "players fall asleep": players_fall_asleep,
     "players take their time": players_take_their_time,
     "codes for devices end at once": codes_for_devices_end_at_once,
+    "cannot forget one guest": cannot_forget_one_guest,
     "dies while it forgets": dies_while_it_forgets,
     "dies when it has written an event": dies_when_it_has_written_an_event,
     "dies when it has written a table": dies_when_it_has_written_a_table,

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from housewright.server.telling.patches import changed
+from housewright.server.telling.patches import patched
 from tests.server.running import PATIENCE, Client, wait_until
 
 FIRST = 1  # every table has an event, so a snapshot is at least of this one
@@ -34,6 +34,7 @@ class Picture:
     story: Any = None
     public: Any = None
     own: Any = None
+    by_clock: Any = None
 
     @staticmethod
     def read(line: bytes) -> Any:
@@ -62,6 +63,7 @@ class Picture:
             self._happen(event)
         assert self.seq == message["seq"], f"a message {message['seq']} leads to {self.seq}"
         self.own = message.get("own", self.own)
+        self.by_clock = message.get("by_clock", self.by_clock)
 
     def _happen(self, event: Any) -> None:
         for name in ("table", "now", "story", "public"):
@@ -69,7 +71,7 @@ class Picture:
                 setattr(self, name, event[name])
         if "table" in event and self.now is not None:
             self.now["status"] = event["table"]["status"]
-        self.public = changed(self.public, event.get("changes", []))
+        self.public = patched(self.public, event.get("changes", []))
         if "now" in event:
             self.table["status"] = event["now"]["status"]
         elif event["kind"] == "turned":
@@ -83,11 +85,13 @@ class Picture:
 
     def shown(self) -> dict[str, Any]:
         """All of it, to be compared with a snapshot."""
-        return {name: getattr(self, name) for name in ("seq", "you", "table", "now", "story", "public", "own")}
+        return {
+            name: getattr(self, name) for name in ("seq", "you", "table", "now", "story", "public", "own", "by_clock")
+        }
 
     def seen(self) -> Any:
         """The description with what this viewer sees besides."""
-        return changed(self.public, self.own)
+        return patched(self.public, self.own)
 
 
 @dataclass(slots=True)

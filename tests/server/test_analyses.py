@@ -19,6 +19,7 @@ from housewright.players.analyst import Depth
 from housewright.server.analysing import found as found_so_far
 from housewright.server.analysing.analyses import Analyses
 from housewright.server.analysing.found import Found
+from housewright.server.tables.events import BYTES_OF_ROW
 from tests.server.running import Client, Server, accepted, wait_until
 from tests.server.test_records import send_record
 
@@ -99,7 +100,7 @@ def test_a_game_is_looked_at_turn_by_turn_as_the_analyser_does(
 def test_what_is_found_while_an_answer_is_made_is_told_by_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
     analyser = Analyser(random_session(find_game("welcome"), "basic", 2, 5), Depth.QUICK)
     first, second, third = (json.dumps(to_json(event)) for event, _ in zip(analyser.events(), range(3), strict=False))
-    found = Found("key", analyser.units, [30, 30], order=[0, 1])
+    found = Found("key", analyser.units, [30, 30], order=[0, 1], status="running")
     found.add(first)
     analyses: Any = SimpleNamespace(running={}, settings=SimpleNamespace(analysis_depth=Depth.QUICK))
     table: Any = SimpleNamespace(entries=[])
@@ -112,6 +113,7 @@ def test_what_is_found_while_an_answer_is_made_is_told_by_the_next_one(monkeypat
             made = proper(*arguments)
             monkeypatch.setattr(found_so_far, name, proper)
             found.add(body)
+            found.status = "done"
             return made
 
         monkeypatch.setattr(found_so_far, name, make)
@@ -119,7 +121,7 @@ def test_what_is_found_while_an_answer_is_made_is_told_by_the_next_one(monkeypat
     meanwhile(second, "show")
     meanwhile(third, "sum_up")
     shown = Analyses.show(analyses, found, table, 0)
-    assert (shown["next"], len(shown["events"])) == (1, 1)
+    assert (shown["next"], len(shown["events"]), shown["status"]) == (1, 1, "running")
     assert [seat["judged"] for seat in shown["seats"]] == [2]
     assert [seat["judged"] for seat in found.sums()] == [3]
 
@@ -245,7 +247,8 @@ def test_what_was_found_goes_with_its_table_and_after_its_time(make_server: Make
     ada.post(f"/tables/{table}/analysis")
     follow(ada, table)
     wait_until(lambda: stored(server, "SELECT status FROM analyses") == [("done",)], "that to be written, too")
-    ((size, found),) = stored(server, "SELECT size, (SELECT sum(length(body)) FROM findings) FROM tables")
+    query = f"SELECT size, (SELECT sum(length(body) + {BYTES_OF_ROW}) FROM findings) FROM tables"
+    ((size, found),) = stored(server, query)
     assert found > 5_000
     old = sqlite3.connect(server.folder / "house.db", timeout=60)
     with old:

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.circumstances import READ_ONLY
 from tests.server.mirrors import change_rows, read_rows
 from tests.server.running import Server, Zygote, new_server
 from tests.server.test_seats import Browser
@@ -149,6 +150,19 @@ def test_cookies_are_renewed_while_they_are_used(server: Server) -> None:
 def test_a_house_that_renews_nothing_is_caught(make_server: Make) -> None:
     with pytest.raises((AssertionError, KeyError)):
         check_renewals(make_server(mutant="renews nothing"))
+
+
+def test_a_cookie_that_cannot_be_renewed_keeps_nobody_from_looking(make_server: Make) -> None:
+    server = make_server("can only read when told")
+    with Browser(server) as browser:
+        browser.post("/guest", json={"name": "Ada"})
+        table = browser.post("/tables", json={"game": "welcome", "seats": [None], "seat": 0}).json()["id"]
+        let_pass(server, 100)
+        server.tell(READ_ONLY, "yes")
+        looked = browser.get(f"/tables/{table}")
+        assert (looked.status_code, looked.json()["you"], "set-cookie" in looked.headers) == (200, 0, False)
+        server.tell(READ_ONLY, "no")
+        assert "set-cookie" in browser.get(f"/tables/{table}").headers
 
 
 def test_the_answer_says_when_a_token_ends(make_server: Make) -> None:

@@ -14,8 +14,8 @@ from housewright.engine.record import write_record
 from housewright.engine.simulate import random_session
 from housewright.games import find_game
 from housewright.server.storage.backups import backup
-from housewright.server.tables.forgetting import rewritten
-from tests.server.mirrors import database_of, read_rows
+from housewright.server.tables.forgetting import NOTHING, LogRow, rewritten
+from tests.server.mirrors import change_rows, database_of, read_rows
 from tests.server.running import Client, Server, wait_until
 from tests.server.test_seats import watching
 
@@ -166,20 +166,62 @@ def test_forgetting_goes_on_after_a_server_that_ended_in_between(make_server: Ma
     check_files(evening, tmp_path)
 
 
+def test_whoever_cannot_be_forgotten_keeps_nobody_else(make_server: Make) -> None:
+    server = make_server()
+    for name in ("Ada", "Bob", "Cy"):
+        server.guest(name).open()
+    server.stop()
+    change_rows(server, "UPDATE guests SET leaving = 1")
+    server.mutant = "cannot forget one guest"
+    server.start()
+    wait_until(lambda: len(read_rows(server, "SELECT id FROM guests")) == 1, "all others to be forgotten")
+    assert "somebody could not be forgotten" in server.output
+
+
+def test_logs_that_nobody_can_read_forget_too(make_server: Make, tmp_path: Path) -> None:
+    server = make_server()
+    evening = Evening(server)
+    server.stop()
+    change_rows(server, "UPDATE log SET body = substr(body, 1, length(body) - 3) WHERE guest = ?", evening.guest)
+    server.start()
+    assert evening.ada.ask("DELETE", "/guest").status_code == 204
+    check_files(evening, tmp_path)
+
+
 def test_a_name_goes_with_a_seat_that_moved() -> None:
+    agreement = {"game": "welcome", "options": "basic", "stand_in": "easy", "name": "Table of Ada"}
     rows: list[dict[str, Any]] = [
-        {"kind": "opened", "agreement": {"name": "Table of Ada"}, "host": "phone"},
+        {"kind": "opened", "agreement": agreement, "seats": 2, "host": "phone"},
         {"kind": "sat", "seat": 0, "guest": "phone", "name": "Ada", "town": "Elm"},
         {"kind": "sat", "seat": 1, "guest": "bob", "name": "Bob", "town": ""},
         {"kind": "moved", "seat": 0, "guest": "tablet"},
     ]
-    log = [(seq, json.dumps(row)) for seq, row in enumerate(rows, 1)]
+    log = [LogRow(seq, json.dumps(row), row.get("seat"), row.get("guest")) for seq, row in enumerate(rows, 1)]
     tablet = {seq: json.loads(body) for seq, body in rewritten(log, "tablet").items()}
     assert tablet == {2: rows[1] | {"name": "", "town": ""}, 4: rows[3] | {"guest": ""}}
     phone = {seq: json.loads(body) for seq, body in rewritten(log, "phone").items()}
     assert set(phone) == {1, 2}
-    assert (phone[1]["agreement"], phone[1]["host"], phone[2]["name"]) == ({"name": ""}, "", "")
+    assert (phone[1]["agreement"]["name"], phone[1]["host"], phone[2]["name"]) == ("", "", "")
     assert rewritten(log, "nobody") == {}
+
+
+BROKEN = {
+    "no JSON": '{"kind": "sat", "seat": 0, "guest": "ada", "name": "Ada',
+    "no event": '{"kind": "flown", "seat": 0, "guest": "ada", "name": "Ada"}',
+    "half an event": '{"kind": "sat", "name": "Ada"}',
+    "no object": '["Ada"]',
+    "nothing": "",
+}
+
+
+@pytest.mark.parametrize("body", BROKEN.values(), ids=BROKEN)
+def test_nothing_is_left_of_a_row_that_nobody_can_read(body: str) -> None:
+    others = '{"kind": "sat", "seat": 1, "guest": "bob", "name": "Bob'
+    log = [LogRow(1, body, 0, "ada"), LogRow(2, others, 1, "bob")]
+    assert rewritten(log, "ada") == {1: NOTHING}
+    log = [LogRow(1, body, 0, "phone"), LogRow(2, '{"kind":"moved","seat":0,"guest":"tablet"}', 0, "tablet")]
+    assert rewritten(log, "tablet") == {1: NOTHING, 2: '{"kind":"moved","seat":0,"guest":""}'}
+    assert rewritten(log, "bob") == {}
 
 
 # --- signing out ------------------------------------------------------------------------------------------------------

@@ -465,7 +465,7 @@ def check_limit(server: Server, kind: str) -> None:
         assert answer.json()["error"]["args"] == {"seconds": seconds}
 
 
-@pytest.mark.parametrize("kind", [kind for kind in RATES if kind != "house-code"])  # which has tests of its own
+@pytest.mark.parametrize("kind", [kind for kind in RATES if kind != "all-codes"])  # which has tests of its own
 def test_who_asks_too_often_has_to_wait(server: Server, kind: str) -> None:
     check_limit(server, kind)
 

@@ -386,7 +386,8 @@ def check_imports(server: Server) -> None:
     imported = accepted(send_record(ada, padded))["id"]
     assert ada.get(f"/tables/{imported}/record") == record
     ((size, stored),) = read_rows(server, "SELECT size, sum(length(body)) FROM tables JOIN log ON table_id = id")
-    assert size == stored < 2 * len(record), "the padding is stored"
+    assert stored < 2 * len(record), "the padding is stored"
+    assert stored < size < stored + 1_000
 
 
 def test_imports_are_stored_as_we_would_write_them(server: Server) -> None:

@@ -23,7 +23,7 @@ from hypothesis.stateful import (
 from housewright.engine.game import SPECTATOR
 from housewright.engine.session import Session
 from housewright.games import find_game
-from housewright.server.telling.patches import changed
+from housewright.server.telling.patches import patched
 from tests.server.mirrors import begin_mirror, random_moves, read_log
 from tests.server.model import Model, Refused, Seat
 from tests.server.running import Client, Server, wait_until
@@ -335,7 +335,7 @@ def compare(model: Model, seen: Any, who: int, code: str) -> None:
     game, viewer = model.session.game, SPECTATOR if own is None else own
     public = game.describe(game.view(model.session.state, SPECTATOR))
     assert seen["public"] == public
-    assert changed(seen["public"], seen["own"]) == game.describe(model.session.view(viewer))
+    assert patched(seen["public"], seen["own"]) == game.describe(model.session.view(viewer))
 
 
 def check_evenings(server: Server, runs: int) -> None:

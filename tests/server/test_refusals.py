@@ -196,6 +196,15 @@ def too_many_replays(stage: Stage) -> httpx.Response:
     return stage.people(guest_replays=0)[0].ask("POST", "/records", content=record.encode(), headers=headers)
 
 
+@provokes("too-much-changed")
+def too_much_changed(stage: Stage) -> httpx.Response:
+    ada, *_ = stage.people("logs are short")
+    table = ada.open(seats=[None, None])
+    while (answer := ada.ask("PUT", f"/tables/{table}/me", {"town": uuid.uuid4().hex[:20]})).is_success:
+        pass
+    return answer
+
+
 @provokes("too-much-kept")
 def too_much_kept(stage: Stage) -> httpx.Response:
     return stage.people(guest_megabytes=0.001)[0].ask("POST", "/tables", {"game": "welcome", "seats": [None]})

@@ -32,12 +32,12 @@ from housewright.server.access.guard import content
 from housewright.server.analysing.judging import judge
 from housewright.server.analysing.keeping import nameless
 from housewright.server.analysing.verdicts import show_hints, show_verdict
+from housewright.server.hall.live import LiveTable
 from housewright.server.refusals import Refusal
 from housewright.server.routes.tables import show
 from housewright.server.tables import commands, events
 from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Agreement, Entry, Event
-from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 from housewright.server.telling import showing
 from housewright.server.telling.messages import Batch, encode
@@ -307,11 +307,11 @@ def drafts(table: Table, person: Person, rng: random.Random) -> Iterator[bytes]:
             if shown["complete"]:
                 break
             legal: Any = shown["legal"]
-            commands.try_moves(game, view, seat, [rng.choice(legal)])
+            commands.try_moves(game, view, seat, commands.read_moves(game, [rng.choice(legal)]))
             shown = showing.show_draft(table, known, round_, view, seat)
             yield to_json(shown)
         for _ in range(10):
-            commands.try_moves(game, view.copy(), seat, [game.write(rng.randrange(game.moves))])
+            commands.try_moves(game, view.copy(), seat, (rng.randrange(game.moves),))
     except Refusal as refusal:
         yield to_json(content(refusal))
 

@@ -14,13 +14,13 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from sqlalchemy import insert, text
+from sqlalchemy import event, insert, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from typer.testing import CliRunner
 
 from housewright.cli import app
 from housewright.server.operating.serving import SWITCH_SECONDS
-from housewright.server.storage import database, schema
+from housewright.server.storage import checking, database, schema
 from housewright.server.storage.address import DatabaseError
 from housewright.server.storage.backups import backup
 from housewright.server.storage.database import Database
@@ -29,7 +29,7 @@ from tests.server.mutants import mutated
 from tests.server.test_operating import open_and_close
 from tests.server.versions import load_version
 
-PAGE = 4096
+PAGE, HEADER = 4096, 100
 
 
 # --- one server at a time ---------------------------------------------------------------------------------------------
@@ -178,6 +178,87 @@ def test_what_cannot_be_read_counts_as_a_failure_until_something_is_written(tmp_
         await opened.close()
 
     asyncio.run(run())
+
+
+def check_health_reads(file: Path) -> None:
+    """A page is damaged that nobody asks for: it is noticed by asking how the database is."""
+
+    async def run() -> str:
+        opened = await Database.open(str(file))
+        try:
+            await opened.checkup.looking
+            assert await opened.find_trouble() == ""
+            await write_guests(opened, [1])
+            await opened.empty_log()
+            with file.open("r+b") as stored:
+                stored.seek(HEADER)
+                stored.write(b"\xaa" * (PAGE - HEADER))
+            return await opened.find_trouble()
+        finally:
+            await opened.close()
+
+    assert asyncio.run(run()) == "the database is damaged"
+
+
+def test_how_the_database_is_is_found_out_by_reading(tmp_path: Path) -> None:
+    check_health_reads(tmp_path / "house.db")
+
+
+def test_the_check_of_health_sees_a_server_that_reads_nothing(tmp_path: Path) -> None:
+    with mutated("reads nothing to see whether it can"), pytest.raises(AssertionError):
+        check_health_reads(tmp_path / "house.db")
+
+
+def failing(code: int) -> sqlite3.OperationalError:
+    """An error of SQLite."""
+    wrong = sqlite3.OperationalError("disk I/O error")
+    wrong.sqlite_errorcode = code
+    return wrong
+
+
+def check_a_failing_disk(file: Path) -> None:
+    """What could not be read once is not forgotten when something is written."""
+
+    async def run() -> str:
+        opened = await Database.open(str(file))
+
+        def fail(*_: object) -> None:
+            raise failing(sqlite3.SQLITE_IOERR_READ)
+
+        event.listen(opened.engine.sync_engine, "do_execute", fail)
+        async with opened.engine.connect() as connection:
+            with pytest.raises(OperationalError):
+                await connection.execute(text("SELECT * FROM guests"))
+        event.remove(opened.engine.sync_engine, "do_execute", fail)
+        written, trouble = await write_guests(opened, [1]), await opened.find_trouble()
+        await opened.close()
+        assert written == [type(None)]
+        return trouble
+
+    assert asyncio.run(run()) == "the database is damaged"
+
+
+def test_what_the_disk_does_not_give_back_is_not_forgotten(tmp_path: Path) -> None:
+    check_a_failing_disk(tmp_path / "house.db")
+
+
+def test_the_check_of_disks_sees_a_server_that_forgets_what_could_not_be_read(tmp_path: Path) -> None:
+    with mutated("forgets what could not be read"), pytest.raises(AssertionError):
+        check_a_failing_disk(tmp_path / "house.db")
+
+
+@pytest.mark.parametrize(
+    ("code", "is_damage"),
+    [(sqlite3.SQLITE_IOERR, True), (sqlite3.SQLITE_IOERR_SEEK, True), (sqlite3.SQLITE_INTERRUPT, False)],
+)
+def test_a_database_that_cannot_be_looked_through_is_damaged_unless_it_was_told_to_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, is_damage: bool
+) -> None:
+    file = tmp_path / "house.db"
+    asyncio.run(open_and_close(str(file)))
+    monkeypatch.setattr(checking, "find_damage", Mock(side_effect=failing(code)))
+    with pytest.raises(DatabaseError, match="is damaged") if is_damage else contextlib.nullcontext():
+        asyncio.run(open_and_close(str(file)))
 
 
 # --- what is written together -----------------------------------------------------------------------------------------

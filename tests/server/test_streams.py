@@ -17,8 +17,8 @@ from typing import Any, TypeAlias
 import pytest
 from pydantic_core import to_json
 
-from housewright.server.tables.live import LINGER_SECONDS, MOST_MISSED
-from housewright.server.telling.patches import changed
+from housewright.server.hall.live import LINGER_SECONDS, MOST_MISSED
+from housewright.server.telling.patches import patched
 from tests.server.circumstances import HELD, MISSED_SECONDS
 from tests.server.following import Follower, Picture, open_stream
 from tests.server.games import Party, seat_party
@@ -125,7 +125,7 @@ class Notes:
 
 def digest(public: Any, own: Any) -> bytes:
     """A description as a viewer sees it, in short."""
-    return hashlib.blake2b(to_json(changed(public, own)), digest_size=16).digest()
+    return hashlib.blake2b(to_json(patched(public, own)), digest_size=16).digest()
 
 
 def check_whole_game(server: Server, game: str, options: str, seats: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable
@@ -9,12 +10,15 @@ from typing import Any
 
 import pytest
 
-from housewright.engine.game import write_turn
+from housewright.engine.game import SPECTATOR, write_turn
 from housewright.engine.session import Session
 from housewright.engine.simulate import random_turn
-from housewright.server.tables import clock, events
+from housewright.server import clock
+from housewright.server.tables import events
 from housewright.server.tables.events import Entry
 from housewright.server.tables.table import Table
+from housewright.server.telling import messages, showing
+from housewright.server.telling.showing import Descriptions
 from tests.server.circumstances import JUMP, OVER
 from tests.server.mirrors import begin_mirror, mirror, random_moves, read_log, read_rows
 from tests.server.running import IMPATIENT, PATIENCE, Client, Server, wait_until
@@ -329,6 +333,32 @@ def test_the_story_says_for_whom_the_clock_played(make_server: Make) -> None:
     told = {"event": "story-clock", "seat": 1}
     assert [event for event in bert.look(table)["story"] if event["event"] == "story-clock"] == [told]
     assert told in bert.get(f"/tables/{table}/story")[0]
+
+
+def test_who_may_take_back_what_the_clock_played_is_told_it_and_nobody_else() -> None:
+    table, known = begin_alone(limit=60), Descriptions()
+    turn = write_turn(table.game, random_turn(table.game, table.running().draft(0, ()), 0, random.Random(1)))
+
+    def by_clock(seat: int) -> Any:
+        return showing.snapshot(table, known, seat, ())["by_clock"]
+
+    def told(event: events.Event) -> dict[int, Any]:
+        table.add(Entry(table.seq + 1, 70_000, event))
+        _, own = messages.tell(known, messages.News(table, table.entries[-1:], (0, 1)))
+        return {seat: json.loads(frame.body)["by_clock"] for seat, frame in own.items()}
+
+    assert told(events.Turned(seat=0, round=1, turn=turn, by="person")) == {0: []}
+    assert told(events.TakenBack(seat=0, round=1)) == {0: []}
+    played = told(events.Turned(seat=0, round=1, turn=turn, by="clock"))[0]
+    assert played[0]["event"] in ("story-house", "story-refusal")
+    assert {event["seat"] for event in played} == {0}
+    assert [by_clock(seat) for seat in (0, 1, SPECTATOR)] == [played, [], []]
+    assert told(events.TakenBack(seat=0, round=1)) == {0: []}
+    assert by_clock(0) == []
+    table.add(Entry(table.seq + 1, 71_000, events.Turned(seat=0, round=1, turn=turn, by="clock")))
+    turn = write_turn(table.game, random_turn(table.game, table.running().draft(1, ()), 1, random.Random(2)))
+    assert told(events.Turned(seat=1, round=1, turn=turn, by="person")) == {0: [], 1: []}, "the round is closed"
+    assert by_clock(0) == []
 
 
 def test_a_turn_that_the_clock_made_is_taken_back_with_time_anew() -> None:

@@ -6,6 +6,7 @@ file for its output.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -16,13 +17,17 @@ from pathlib import Path
 # Loaded here, because every server would load it anew to lay out its database.
 import alembic.command
 import alembic.config  # noqa: F401
+from fastapi import FastAPI
+from starlette.middleware import Middleware
 
-from housewright.server.operating.serving import serve
+from housewright.server.access.guard import Guard
+from housewright.server.app import create_app, warm_up
+from housewright.server.operating import serving
 from housewright.server.services import load_players
 from housewright.server.settings import Settings
 from housewright.server.thinking.nursery import end_with_parent
 from tests.server import circumstances
-from tests.server.mutants import MUTANTS
+from tests.server.mutants import MUTANTS, replace_in
 
 
 def run(order: dict[str, object]) -> None:
@@ -38,12 +43,25 @@ def run(order: dict[str, object]) -> None:
     os.close(0)
     for name in str(order["mutant"]).split(" + ") if order["mutant"] else ():
         (MUTANTS | circumstances.CIRCUMSTANCES)[name]()
-    serve(Settings.model_validate(order["settings"]), open_browser=False)
+    serving.serve(Settings.model_validate(order["settings"]), open_browser=False)
+
+
+def make_app_once() -> None:
+    """All servers have the same routes, which take half of a start to make; only their guard is their own."""
+    made = create_app(Settings())
+    asyncio.run(warm_up(made))
+
+    def guarded(settings: Settings) -> FastAPI:
+        made.user_middleware = [Middleware(Guard, settings=settings)]
+        return made
+
+    replace_in("housewright.server.operating.serving", create_app=guarded)
 
 
 def main() -> None:
     """Fork whatever is ordered."""
     load_players()
+    make_app_once()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     print("ready", flush=True)
     for line in sys.stdin:

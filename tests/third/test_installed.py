@@ -78,6 +78,11 @@ def test_players_meet_in_the_arena() -> None:
     assert [json.loads(row)["player"] for row in rows.splitlines()] == ["easy", "random"]
 
 
+def test_it_is_measured() -> None:
+    (row,) = [json.loads(line) for line in housewright("bench", "orchard", "--json").splitlines()]
+    assert (row["game"], row["variant"], row["seats"]) == ("orchard", "basic", 2)
+
+
 def test_a_game_whose_players_do_not_learn_says_so() -> None:
     command = [sys.executable, "-m", "housewright", "train", "orchard"]
     done = subprocess.run(command, capture_output=True, text=True, env=with_third_game(), check=False)

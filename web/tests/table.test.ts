@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Description, DraftAnswer, Message, Now, Snapshot, TableInfo } from '../src/lib/api';
 import { preferences } from '../src/lib/preferences.svelte';
-import { TableStore } from '../src/lib/table.svelte';
+import { TableStore, type StoryEvent } from '../src/lib/table.svelte';
 
 vi.mock('../src/lib/preferences.svelte', () => ({ preferences: {} })); // they ask the browser for its language
 
@@ -130,6 +130,7 @@ function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     story: [],
     public: described(1),
     own: [],
+    by_clock: [],
     ...more,
   };
 }
@@ -580,11 +581,13 @@ test('what was not done for want of a connection is said until it is back', asyn
   expect(store.told).toBeNull();
 });
 
-const late = (closes: boolean): Message => ({
-  seq: 6,
+const passed: StoryEvent = { event: 'story-pass', seat: 0 };
+
+const late = (seq: number, closes: boolean): Message => ({
+  seq,
   events: [
     {
-      seq: 6,
+      seq,
       at: 0,
       kind: 'turned',
       seat: 0,
@@ -592,26 +595,52 @@ const late = (closes: boolean): Message => ({
       by: 'clock',
       ...(closes && {
         now: { ...running, round: 2 },
-        story: [{ event: 'story-pass', seat: 0 } as never, { event: 'story-clock', seat: 0 }],
+        story: [passed as never, { event: 'story-clock', seat: 0 }],
         changes: [],
       }),
     },
   ],
+  own: [],
+  by_clock: closes ? [] : [passed as never],
 });
+
+const takenBack = (seq: number): Message => ({
+  seq,
+  events: [{ seq, at: 0, kind: 'taken-back', seat: 0, round: 1, deadline: 99 }],
+  own: [],
+  by_clock: [],
+});
+
+/** What is said of the clock, and what it played. */
+const heard = (store: TableStore): [string | undefined, StoryEvent[]] => [store.told?.key, store.played];
 
 test('what the clock played is told, with what it was', async () => {
   const store = await moved('a');
-  await stream().tell(late(true));
-  expect(store.told?.key).toBe('notice-clock');
-  expect(store.ownStory).toEqual([{ event: 'story-pass', seat: 0 }]);
+  await stream().tell(late(6, true));
+  expect(heard(store)).toEqual(['notice-clock', [passed]]);
 });
 
 test('what the clock played can be taken back while others decide, with time anew', async () => {
   const store = await moved('a');
-  await stream().tell(late(false));
-  expect([store.told?.key, store.canTakeBack]).toEqual(['notice-clock-open', true]);
-  await stream().tell({ seq: 7, events: [{ seq: 7, at: 0, kind: 'taken-back', seat: 0, round: 1, deadline: 99 }] });
-  expect([store.now.deadline, store.isYourTurn]).toEqual([99, true]);
+  await stream().tell(late(6, false));
+  expect([...heard(store), store.canTakeBack]).toEqual(['notice-clock-open', [passed], true]);
+  await stream().tell(takenBack(7)); // on another device
+  expect([...heard(store), store.now.deadline, store.isYourTurn]).toEqual([undefined, [], 99, true]);
+  await stream().tell(late(8, false));
+  expect(heard(store)).toEqual(['notice-clock-open', [passed]]);
+  await stream().tell(late(9, true));
+  expect(heard(store)).toEqual(['notice-clock', [passed]]);
+});
+
+test('who comes when the clock has played is told so once, with what it was', async () => {
+  const turned = { now: { ...running, awaited: [1], turned: [0] }, by_clock: [passed as never] };
+  const store = await opened(turned);
+  expect([...heard(store), store.canTakeBack]).toEqual(['notice-clock-open', [passed], true]);
+  store.notice = null; // closed
+  await stream().tell({ seq: 6, snapshot: snapshot({ seq: 6, ...turned }) }); // after a lost connection
+  expect(heard(store)).toEqual([undefined, []]);
+  const other = await opened(turned, true);
+  expect(heard(other)).toEqual([undefined, []]); // somebody who looks on
 });
 
 /** A turn of one seat alone, after which another one is awaited. */

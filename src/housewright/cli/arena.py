@@ -26,7 +26,7 @@ def arena(
             "cmd:COMMAND for a program of yours. Fewer players than seats take turns in sitting down again."
         ),
     ],
-    variant: Variant = "basic",
+    variant: Variant = "",
     seats: Annotated[int | None, typer.Option(min=1, help="How many seats; one for each player unless told.")] = None,
     deals: Annotated[int, typer.Option(min=1, help="Each is played in every rotation of the players.")] = 100,
     seed: Annotated[int, typer.Option(help="Same seed, same deals.")] = 0,
@@ -76,7 +76,7 @@ def settle_arena(
     texts = [text.strip() for text in players.split(",")]
     rules = open_game(game)
     try:
-        settings = settle(rules, variant, texts, seats, deals, seed)
+        settings = settle(rules, variant or rules.variants[0], texts, seats, deals, seed)
         open_game(game, players=any(not text.startswith(COMMAND) for text in texts))
         for text in settings.names:
             seat_player(game, text, find_player, patience)

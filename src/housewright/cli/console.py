@@ -29,7 +29,10 @@ class Language(StrEnum):
 Lang = Annotated[Language, typer.Option("--lang", envvar="HOUSEWRIGHT_LANG", help="Language of the messages.")]
 Variant = Annotated[
     str,
-    typer.Option(help=f"{'; '.join(f'{name}: {entry.choices}' for name, entry in ENTRIES.items())}. Join them with +."),
+    typer.Option(
+        help=f"{'; '.join(f'{name}: {entry.choices}' for name, entry in ENTRIES.items())}. Join them with +; the first "
+        "of the game unless told."
+    ),
 ]
 GameName = Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")]
 

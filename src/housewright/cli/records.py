@@ -122,7 +122,7 @@ def read_text(file: Path) -> str:
 
 def sample(
     game: GameName,
-    variant: Variant = "basic",
+    variant: Variant = "",
     seats: Annotated[int, typer.Option(min=1, help="How many seats; one means solo.")] = 2,
     seed: Annotated[int, typer.Option(help="Same seed, same game.")] = 0,
 ) -> None:
@@ -132,7 +132,7 @@ def sample(
     from housewright.engine.simulate import random_session
 
     try:
-        session = random_session(rules, variant, seats, seed)
+        session = random_session(rules, variant or rules.variants[0], seats, seed)
     except ValueError as wrong:
         raise fail(str(wrong)) from None
     sys.stdout.write(write_record(session))

@@ -24,7 +24,7 @@ class Entry:
     switches: tuple[str, ...] = ()  # options that are on or off
     series: int = 1  # most games that are counted together
     solo: bool = False  # whether it can be played alone in the terminal
-    daily: bool = False  # whether it has a deal of the day
+    daily: bool = False  # whether it has a deal of the day; one game of the house may
     parts: tuple[int, int] = (1, 1)  # what the warm-ups of rules and players name; only a progress bar needs it
     measured: tuple[tuple[str, int], ...] = ()  # variants that are measured, each with a number of seats
     description: str = ""  # the type of its descriptions, for the API; any JSON if none is named

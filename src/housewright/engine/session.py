@@ -104,9 +104,7 @@ class Session:
         self._require_awaited(seat)
         turn = tuple(moves)
         trial = self.state.copy()
-        play(self.game, trial, seat, turn)
-        if not self.game.is_turn_complete(trial, seat):
-            raise IncompleteTurnError
+        play_turn(self.game, trial, seat, turn)
         self.turns[seat] = turn
         if self.awaited():
             return False
@@ -168,3 +166,10 @@ def play(game: Game, position: Position, seat: int, moves: Iterable[int]) -> Non
         if reason:
             raise IllegalMoveError(game, index, move, reason)
         game.apply(position, seat, move)
+
+
+def play_turn(game: Game, position: Position, seat: int, turn: Turn) -> None:
+    """Make a whole turn; an IncompleteTurnError if it leaves something to decide."""
+    play(game, position, seat, turn)
+    if not game.is_turn_complete(position, seat):
+        raise IncompleteTurnError

@@ -13,15 +13,15 @@ from sqlalchemy import func, insert, select
 
 from housewright.engine.game import Json
 from housewright.games import find_game
+from housewright.server.hall.hall import Hall
+from housewright.server.hall.live import LiveTable
 from housewright.server.refusals import Refusal
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
-from housewright.server.storage.house import drawn_once
+from housewright.server.storage.secrets import drawn_once
 from housewright.server.tables import daily, events
 from housewright.server.tables.commands import Person, usual_stand_in
 from housewright.server.tables.events import Agreement, Event
-from housewright.server.tables.hall import Hall
-from housewright.server.tables.live import LiveTable
 
 SECRET = "daily"
 Room: TypeAlias = Callable[[], Awaitable[str]]  # for one more table, and where it comes from; or a Refusal

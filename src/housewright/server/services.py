@@ -21,10 +21,10 @@ from housewright.server.access.limits import Limits
 from housewright.server.access.shares import Shares
 from housewright.server.analysing.analyses import Analyses
 from housewright.server.attempts import Attempts, daily_secret
-from housewright.server.operating.metrics import ANALYSES, STREAMS, TABLES, THINKING
+from housewright.server.hall.hall import Hall
+from housewright.server.metrics import ANALYSES, STREAMS, TABLES, THINKING
 from housewright.server.settings import Settings
 from housewright.server.storage.database import Database
-from housewright.server.tables.hall import Hall
 from housewright.server.thinking.minds import Minds
 from housewright.server.thinking.queueing import FairQueue
 from housewright.server.thinking.thinkers import Thinkers, thinkers_wanted

@@ -37,6 +37,11 @@ class SoloDrawing(Drawing, Protocol):
         """Legal moves in short."""
 
 
+def signed(points: int) -> str:
+    """Points as people write them: a minus is no hyphen."""
+    return str(points).replace("-", "−")
+
+
 @cache
 def find_drawing(game: str) -> Drawing:
     """The drawing of a game; a KeyError if there is no such game."""

@@ -39,7 +39,7 @@ def fresh_path() -> Path:
 
 def find_unfinished(game: str) -> tuple[Path, Session] | None:
     """The solo game of that name played last, if it is unfinished. Files that are no records are left alone."""
-    for path in sorted(folder().glob("*.record"), reverse=True):
+    for path in sorted(folder().glob("*.record"), key=lambda path: path.stem, reverse=True):
         try:
             session = read(path, game)
         except CannotPlayError:

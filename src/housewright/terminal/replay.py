@@ -12,7 +12,7 @@ from housewright.engine.game import SPECTATOR, Game
 from housewright.engine.record import replay
 from housewright.engine.session import Session
 from housewright.locales import Messages, messages
-from housewright.terminal.drawing import find_drawing
+from housewright.terminal.drawing import find_drawing, signed
 from housewright.terminal.story import seat_names, tell
 
 SCORES_ABREAST = 4  # columns that fit beside each other on a narrow screen
@@ -68,7 +68,7 @@ def draw_scores(console: Console, session: Session, say: Messages) -> None:
         shown = scores[first : first + SCORES_ABREAST]
         for line in scores[0].lines:
             style = "bold" if line == "total" else ""
-            table.add_row(say.text("line-" + line), *(str(score.lines[line]) for score in shown), style=style)
+            table.add_row(say.text("line-" + line), *(signed(score.lines[line]) for score in shown), style=style)
         if len(names) > 1:
             table.add_row(say.text("terminal-place"), *(str(score.place) for score in shown), style="bold")
         console.print(table)

@@ -11,7 +11,7 @@ from rich.console import Console
 from housewright.engine.game import Game, Seed, View
 from housewright.engine.session import IllegalMoveError, Session
 from housewright.locales import messages
-from housewright.terminal.drawing import Described, find_solo_drawing
+from housewright.terminal.drawing import Described, find_solo_drawing, signed
 from housewright.terminal.keeping import CannotPlayError, find_unfinished, fresh_path, keep, read
 from housewright.terminal.replay import draw_scores
 from housewright.terminal.why import explain
@@ -223,7 +223,7 @@ class SoloGame:
         described = self.game.describe(self.session.view(SEAT))
         self.console.print(self.drawing.seat(described, SEAT, self.say))
         draw_scores(self.console, self.session, self.say)
-        self.tell("terminal-over", total=self.game.scores(self.session.state)[SEAT].total)
+        self.tell("terminal-over", total=signed(self.game.scores(self.session.state)[SEAT].total))
 
     def part(self) -> None:
         """Say where the game is, or that it is nowhere."""

@@ -10,7 +10,7 @@ from datetime import date
 from typing import Any
 
 from fastapi import Request
-from sqlalchemy import insert
+from sqlalchemy import insert, text
 
 from housewright.engine import record
 from housewright.server import app, services
@@ -63,7 +63,7 @@ def lets_scripts_read_the_cookie() -> None:
 @mutant
 def calls_its_cookie_as_all_do() -> None:
     """Has no name of its own."""
-    put(cookies, "HOUSE_BYTES", 0)
+    put(cookies, "ID_BYTES", 0)
 
 
 @mutant
@@ -149,7 +149,7 @@ def counts_codes_by_address_only() -> None:
     proper = limits.Limits.take
 
     def take(self: limits.Limits, what: str, who: str, count: float = 1.0) -> None:
-        if what != "house-code":
+        if what != "all-codes":
             proper(self, what, who, count)
 
     put(limits.Limits, "take", take)
@@ -173,7 +173,7 @@ def takes_links_for_codes() -> None:
     proper = table_routes.find_by_link
 
     async def find_by_link(services: Any, link: str) -> str:
-        services.limits.take("house-code", limits.HOUSE)
+        services.limits.take("all-codes", limits.EVERYBODY)
         return await proper(services, link)
 
     put(table_routes, "find_by_link", find_by_link)
@@ -303,7 +303,7 @@ def has_no_time_for_records() -> None:
 @mutant
 def counts_no_events() -> None:
     """Figures without events."""
-    replace_in("housewright.server.tables.hall", count=lambda entries: None)
+    replace_in("housewright.server.hall.hall", count=lambda entries: None)
 
 
 @mutant
@@ -320,9 +320,31 @@ def always_feels_well() -> None:
 
 
 @mutant
+def reads_nothing_to_see_whether_it_can() -> None:
+    """Asks its database for what it knows by itself."""
+    from housewright.server.storage import database
+
+    put(database, "READ", text("SELECT 1"))
+
+
+@mutant
+def forgets_what_could_not_be_read() -> None:
+    """As soon as something can be written."""
+    from housewright.server.storage import backups
+
+    put(backups, "UNREADABLE", ())
+
+
+@mutant
+def logs_what_errors_say() -> None:
+    """In their own words."""
+    replace_in("housewright.server.hall.hall", without_words=repr)
+
+
+@mutant
 def logs_plain_text() -> None:
     """Lines for people only."""
-    from housewright.server.operating.logs import JsonFormatter
+    from housewright.server.logs import JsonFormatter
 
     JsonFormatter.format = lambda self, record: record.getMessage()  # type: ignore[method-assign]
 

@@ -61,7 +61,7 @@ def reads_records_while_all_wait() -> None:
     async def at_once(work: Any, *what: Any) -> Any:
         return work(*what)
 
-    replace_in("housewright.server.tables.hall", asyncio=SimpleNamespace(**vars(asyncio) | {"to_thread": at_once}))
+    replace_in("housewright.server.hall.hall", asyncio=SimpleNamespace(**vars(asyncio) | {"to_thread": at_once}))
 
 
 @mutant

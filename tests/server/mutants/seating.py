@@ -10,12 +10,12 @@ from typing import Any
 from sqlalchemy import update
 
 from housewright.server.access import guests
+from housewright.server.hall.hall import Hall
+from housewright.server.hall.live import LiveTable
 from housewright.server.routes import dependencies
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
 from housewright.server.tables import commands, daily
-from housewright.server.tables.hall import Hall
-from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 from tests.server.mutants.patching import mutant, put, replace_in
 
@@ -70,7 +70,7 @@ def lets_everybody_meet_at_once() -> None:
 @mutant
 def deals_anew() -> None:
     """Every table has a deal of its own, also the same deal again."""
-    from housewright.server.tables.hall import Hall
+    from housewright.server.hall.hall import Hall
 
     opened: Any = Hall.open
 

@@ -10,7 +10,7 @@ from housewright.engine.session import Session
 from housewright.server.tables.events import Entry, Turned
 from housewright.server.tables.table import Table
 from housewright.server.telling import showing
-from housewright.server.telling.patches import Change
+from housewright.server.telling.patches import Patch
 from housewright.server.telling.showing import Descriptions
 from housewright.server.telling.shown import Description
 from housewright.server.thinking import thinkers
@@ -31,13 +31,13 @@ def describes_from_the_state() -> None:
 @mutant
 def describes_seats_from_the_state() -> None:
     """The same for what a seat sees."""
-    proper = showing.own_changes
+    proper = showing.own_patches
 
-    def own_changes(table: Table, known: Descriptions, number: int, view: View) -> list[Change]:
+    def own_patches(table: Table, known: Descriptions, number: int, view: View) -> list[Patch]:
         state = table.running().state
         return proper(table, known, number, View(view.viewer, state.common.copy(), state.seats.copy()))
 
-    showing.own_changes = own_changes
+    showing.own_patches = own_patches
 
 
 @mutant

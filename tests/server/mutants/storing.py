@@ -14,13 +14,14 @@ from sqlalchemy import delete
 from sqlalchemy.exc import IntegrityError
 
 from housewright.server.access.guests import STRANGER, Guests, Known
+from housewright.server.hall import hall
+from housewright.server.hall.hall import Hall
+from housewright.server.hall.live import LiveTable
 from housewright.server.routes import play
 from housewright.server.storage import database, files, schema, upgrading
 from housewright.server.storage.database import Database
-from housewright.server.tables import commands, hall, rows
+from housewright.server.tables import commands, rows
 from housewright.server.tables.events import Entry
-from housewright.server.tables.hall import Hall
-from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Answer, Table
 from tests.server.mutants.patching import mutant, put, replace_in
 
@@ -226,6 +227,23 @@ def others_always_write_first() -> None:
         await proper(self, *statements)
 
     put(Database, "write", write)
+
+
+@mutant
+def lets_logs_grow_for_ever() -> None:
+    """Whatever was changed before may be changed again."""
+    replace_in("housewright.server.hall.hall", require_room=lambda table, planned: None)
+
+
+@mutant
+def weighs_tables_once() -> None:
+    """What a table takes on the disk is told when it is opened, and never again."""
+    from housewright.server.access import shares
+
+    async def require_more(self: shares.Shares, table_id: str, size: int) -> None: ...
+
+    put(rows, "is_over", lambda table: True)
+    put(shares.Shares, "require_more", require_more)
 
 
 @mutant

@@ -8,11 +8,11 @@ import time
 from types import SimpleNamespace
 from typing import Any
 
+from housewright.server.hall.live import LiveTable
 from housewright.server.operating import serving
 from housewright.server.routes import listening
 from housewright.server.services import Services
 from housewright.server.tables.events import Entry
-from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 from housewright.server.telling import messages, patches, showing, streams
 from housewright.server.thinking.queueing import FairQueue
@@ -22,8 +22,8 @@ from tests.server.mutants.patching import mutant, put, replace_in
 @mutant
 def forgets_a_change() -> None:
     """The last of several changes is not told."""
-    found = patches.changes
-    showing.changes = lambda before, after: found(before, after)[:-1] or found(before, after)  # type: ignore[attr-defined]
+    find = patches.find_patches
+    put(showing, "find_patches", lambda before, after: find(before, after)[:-1] or find(before, after))
 
 
 @mutant

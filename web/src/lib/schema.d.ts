@@ -1157,9 +1157,11 @@ export interface components {
         };
         /**
          * EventsMessage
-         * @description Something happened; `own`: what a seat sees besides, if that has changed.
+         * @description Something happened; `own` and `by_clock`: what a seat sees besides, if that has changed.
          */
         EventsMessage: {
+            /** By Clock */
+            by_clock?: components["schemas"]["StoryEvent"][];
             /** Events */
             events: (components["schemas"]["SeatingShown"] | components["schemas"]["StartShown"] | components["schemas"]["TurnShown"] | components["schemas"]["RoundShown"] | components["schemas"]["TakeBackShown"])[];
             /** Own */
@@ -1656,6 +1658,8 @@ export interface components {
          * @description Everything that you may know about a table now.
          */
         Snapshot: {
+            /** By Clock */
+            by_clock: components["schemas"]["StoryEvent"][];
             /** Code */
             code: string | null;
             /** Link */

@@ -33,6 +33,7 @@ export interface Objection {
 
 const SHORT = 15_000; // milliseconds left of the own time, in which nothing is shown before the own turn
 const CLOCK = 'story-clock'; // the event of a story that says for whom the clock played
+const CLOCK_OPEN = 'notice-clock-open'; // what the clock played can still be taken back
 const IN_ITS_ROUND = /^(error-|notice-turn-elsewhere|notice-clock-open)/; // notices that are untrue in the next round
 const NOT_DONE = /^error-no-(connection|answer)$/; // what was tapped is not done; untrue when the connection is back
 
@@ -65,9 +66,9 @@ export class TableStore {
   #own = $state.raw<Change[]>([]);
   #tried = $state.raw<Change[] | null>(null); // what the own turn changes, as far as it has come
   #unanswered = $state.raw<string[] | null>(null); // the moves that nobody has answered yet: asked again when somebody does
+  #byClock = $state.raw<StoryEvent[]>([]); // what the clock has played for this seat, as long as it can be taken back
   #submitted: { round: number; moves: string[] } | null = null; // to go on from after taking it back
   readonly #answers = new Answers();
-  #isLate = false; // the clock has just played for this seat
   readonly #pace = new Pace();
   #seq = 0;
   #comings = 0; // and goings that were told
@@ -177,13 +178,14 @@ export class TableStore {
 
   #take(message: Exclude<Message, { presence: unknown }>): void {
     if ('events' in message && message.seq <= this.#seq) return; // a snapshot told all of it already
-    const before = { round: this.now.round, awaited: this.isYourTurn };
+    const before = { round: this.now.round, awaited: this.isYourTurn, byClock: this.#byClock.length > 0 };
     if ('snapshot' in message) {
       this.#pace.drop();
       this.#takeSnapshot(message.snapshot);
     } else {
       for (const event of message.events) this.#takeEvent(event);
       if (message.own && !this.watching) this.#own = message.own;
+      if (message.by_clock && !this.watching) this.#byClock = message.by_clock;
       this.#seq = Math.max(this.#seq, message.seq);
     }
     if (before.round !== this.now.round) {
@@ -191,22 +193,25 @@ export class TableStore {
       if (IN_ITS_ROUND.test(this.notice?.key ?? '')) this.notice = null;
     }
     this.#fitDraft(before.round, before.awaited);
-    this.#tellLate(before.round);
+    this.#tellLate(before);
   }
 
   /** The time was over: what was played for this seat is told, and that it can be taken back while others decide. */
-  #tellLate(round: number): void {
-    const isClosed =
-      this.now.round !== round && this.story.some((event) => event.event === CLOCK && this.#isOwn(event));
-    if (isClosed) this.notice = { key: 'notice-clock', args: {} };
-    else if (this.#isLate && this.canTakeBack) this.notice = { key: 'notice-clock-open', args: {} };
-    this.#isLate = false;
+  #tellLate(before: { round: number; byClock: boolean }): void {
+    const isOther = this.now.round !== before.round;
+    const isOpen = this.#byClock.length > 0;
+    if (isOpen && (isOther || !before.byClock)) this.notice = { key: CLOCK_OPEN, args: {} };
+    else if (isOther && this.story.some((event) => event.event === CLOCK && this.#isOwn(event)))
+      this.notice = { key: 'notice-clock', args: {} };
+    else if (!isOpen && this.notice?.key === CLOCK_OPEN) this.notice = null; // it was taken back elsewhere
   }
 
   #isOwn = (event: StoryEvent): boolean => event.seat !== undefined && event.seat === this.you;
 
-  /** What this seat did in the last round. */
-  get ownStory(): StoryEvent[] {
+  /** What the clock played for this seat, if that is what is said. */
+  get played(): StoryEvent[] {
+    if (this.told?.key === CLOCK_OPEN) return this.#byClock;
+    if (this.told?.key !== 'notice-clock') return [];
     return this.story.filter((event) => event.event !== CLOCK && this.#isOwn(event));
   }
 
@@ -226,6 +231,7 @@ export class TableStore {
     this.#tell(snapshot.now.round - 1, snapshot.story);
     this.#public = snapshot.public;
     this.#own = this.watching ? [] : snapshot.own;
+    this.#byClock = this.watching ? [] : snapshot.by_clock;
     this.#seq = snapshot.seq;
   }
 
@@ -250,7 +256,6 @@ export class TableStore {
         awaited: without(this.now.awaited, event.seat),
         turned: including(this.now.turned, event.seat),
       };
-      if (event.by === 'clock' && event.seat === this.you) this.#isLate = true;
     } else if (event.kind === 'taken-back') {
       this.now = {
         ...this.now,

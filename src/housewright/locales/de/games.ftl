@@ -22,6 +22,8 @@ player-presto-style = Stadtpläne zuerst
 player-magnus = Magnus
 player-magnus-about = Baut große Siedlungen und macht sie teuer. Mittlere Stärke.
 player-magnus-style = große, teure Siedlungen
+menu-auto-action = Park und Pool automatisch
+menu-auto-action-about = In Welcome To geschieht ohne Frage, was nur Punkte bringt.
 
 ## Neue Heimat
 

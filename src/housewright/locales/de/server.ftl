@@ -89,6 +89,7 @@ error-malformed = Der Server konnte mit dieser Anfrage nichts anfangen. { $what 
 error-too-large = Das ist zu viel: Mehr als { $most } Bytes werden nicht angenommen.
 error-no-such-route = Unter dieser Adresse gibt es nichts.
 error-no-such-method = Das geht unter dieser Adresse nicht.
+error-too-much-changed = An diesem Tisch wurde so viel geändert, dass nur noch möglich ist, was das Spiel braucht: anfangen, Züge machen, verlassen.
 error-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte noch einmal versuchen.
 error-no-storage = Der Server kann gerade nichts speichern. Es wurde nichts geändert; bitte später noch einmal versuchen.
 error-closing = Der Server wird gerade angehalten. Vielleicht ist er gleich wieder da.

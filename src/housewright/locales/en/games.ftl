@@ -22,6 +22,8 @@ player-presto-style = city plans first
 player-magnus = Magnus
 player-magnus-about = Builds large estates and makes them dear. Middling strength.
 player-magnus-style = large, dear estates
+menu-auto-action = Park and pool automatically
+menu-auto-action-about = In Welcome To, what only brings points is done without asking.
 
 ## Neue Heimat
 

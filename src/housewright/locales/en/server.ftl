@@ -89,6 +89,7 @@ error-malformed = The server could not make sense of this request. { $what }
 error-too-large = That is too much: at most { $most } bytes are accepted.
 error-no-such-route = There is nothing at this address.
 error-no-such-method = That cannot be done at this address.
+error-too-much-changed = So much has been changed at this table that only what the game needs can still be done: starting, taking turns, leaving.
 error-busy = Too much is happening at this table just now. Please try again.
 error-no-storage = The server cannot store anything just now. Nothing was changed; please try again in a while.
 error-closing = The server is about to stop. It may be back in a moment.

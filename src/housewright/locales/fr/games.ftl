@@ -22,6 +22,8 @@ player-presto-style = les plans d’abord
 player-magnus = Magnus
 player-magnus-about = Construit de grands lotissements et fait monter leur prix. Force moyenne.
 player-magnus-style = grands lotissements chers
+menu-auto-action = Parc et piscine automatiques
+menu-auto-action-about = Dans Welcome To, ce qui ne fait que rapporter se fait sans demander.
 
 ## Neue Heimat
 

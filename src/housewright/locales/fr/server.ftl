@@ -89,6 +89,7 @@ error-malformed = Le serveur n’a pas compris cette demande. { $what }
 error-too-large = C’est trop : { $most } octets au plus sont acceptés.
 error-no-such-route = Il n’y a rien à cette adresse.
 error-no-such-method = Cela ne se fait pas à cette adresse.
+error-too-much-changed = Tant de choses ont été changées à cette table que seul le nécessaire est encore possible : commencer, jouer son tour, quitter.
 error-busy = Il se passe trop de choses à cette table en ce moment. Réessayer.
 error-no-storage = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été changé ; réessayer plus tard.
 error-closing = Le serveur va s’arrêter. Il sera peut-être de retour dans un instant.

@@ -22,6 +22,8 @@ player-presto-style = prima i piani
 player-magnus = Magnus
 player-magnus-about = Costruisce grandi complessi e ne alza il prezzo. Forza media.
 player-magnus-style = complessi grandi e cari
+menu-auto-action = Parco e piscina automatici
+menu-auto-action-about = In Welcome To, ciò che porta solo punti si fa senza chiedere.
 
 ## Neue Heimat
 

@@ -89,6 +89,7 @@ error-malformed = Il server non ha capito questa richiesta. { $what }
 error-too-large = È troppo: si accettano al massimo { $most } byte.
 error-no-such-route = A questo indirizzo non c’è niente.
 error-no-such-method = A questo indirizzo non si può fare.
+error-too-much-changed = A questo tavolo sono già state cambiate così tante cose che si può fare ancora solo il necessario: iniziare, giocare il proprio turno, lasciare il tavolo.
 error-busy = A questo tavolo sta succedendo troppo in una volta. Riprova.
 error-no-storage = Il server al momento non può salvare nulla. Non è stato cambiato nulla; riprova più tardi.
 error-closing = Il server si sta fermando. Forse torna tra un momento.

@@ -16,22 +16,24 @@ import numpy as np
 
 from housewright.engine.chance import new_stream
 from housewright.engine.game import Seed, Turn, View
+from housewright.engine.simulate import random_turn
 from housewright.engine.struct import F32, I16, Structs, new_array
 from housewright.heimat.game import Heimat
-from housewright.heimat.moves import OFFER, PIECES, Piece
+from housewright.heimat.moves import BID, KEEP, OFFER, PASS, PIECES, SELL, Piece
 from housewright.heimat.printed import MOST_CHEQUES, MOST_SEATS, ROWS
 from housewright.heimat.scoring import LINES
+from housewright.heimat.state import Phase
 from housewright.players.heimat.auction import solve_auction
 from housewright.players.heimat.boards import judge_board, sum_up
 from housewright.players.heimat.judging.taste import Taste
 from housewright.players.heimat.judging.weights import load_weights
 from housewright.players.heimat.lookahead import try_turns
-from housewright.players.heimat.references import GAME, GreedyPlayer
 from housewright.players.heimat.turns import find_turns
 from housewright.players.heimat.workspace import AUCTIONED, NO_MOVE, TRIAL, Workspace, new_workspace
 from housewright.players.player import Player, Suggestion
 from housewright.players.random_player import RandomPlayer
 
+GAME = Heimat()
 SEED_STEP, TURN_STEP = 0x9E3779B97F4A7C15, 0xD1B54A32D192ED03  # odd numbers that keep the streams apart
 STREAM_MASK = 0xFFFFFFFFFFFFFFFF
 
@@ -165,6 +167,47 @@ def roll_out(view: View, turns: I16, seed: int, worlds: int, auctions: int, work
     return shares, lines
 
 
+@dataclass(frozen=True, slots=True)
+class GreedyPlayer:
+    """A player to measure others against, who looks at nothing but the score as it stands: it offers anything, and bids
+    one more while the piece gains more than that."""
+
+    name: str = "greedy"
+
+    def choose(self, view: View, options: str, seed: int) -> Turn:
+        table, seat, rng = view.common[0], view.viewer, random.Random(seed)
+        phase, highest = Phase(int(table.phase)), int(table.highest)
+        if phase == Phase.OFFER:
+            return random_turn(GAME, view.copy(), seat, rng)
+        placing, points = self.best_placing(view, rng)
+        gains = points > self.points(view) + highest
+        if phase == Phase.BID:
+            return (BID + highest,) if gains else (PASS,)
+        if phase == Phase.DECIDE:
+            return (KEEP, placing) if gains else (SELL,)
+        return (placing,)
+
+    def best_placing(self, view: View, rng: random.Random) -> tuple[int, int]:
+        """The placing that leaves the viewer's seat with most points, and these."""
+        trial = view.copy()
+        trial.common["phase"], trial.common["actor"] = Phase.PLACE, view.viewer
+        moves = GAME.legal(trial, view.viewer)
+        rng.shuffle(moves)
+        scored = [(self.points_after(trial, move), -index) for index, move in enumerate(moves)]
+        points, index = max(scored)
+        return moves[-index], points
+
+    def points_after(self, position: View, move: int) -> int:
+        """The points of the viewer's seat after a placing."""
+        after = position.copy()
+        GAME.apply(after, position.viewer, move)
+        return self.points(after)
+
+    def points(self, position: View) -> int:
+        """The points of the viewer's seat as the board stands."""
+        return GAME.scores(position)[position.viewer].total
+
+
 class HeimatPlayers:
     """All players of Neue Heimat."""
 
@@ -198,11 +241,10 @@ class HeimatPlayers:
         ]
 
     def warm_up(self) -> Iterator[str]:
-        game = Heimat()
-        state = game.new("basic", MOST_SEATS, Seed(bytes(32)))
-        view = game.view(state, int(state.common["actor"][0]))
+        state = GAME.new("basic", MOST_SEATS, Seed(bytes(32)))
+        view = GAME.view(state, int(state.common["actor"][0]))
         offered = view.copy()
-        game.apply(offered, view.viewer, OFFER + Piece.MAYOR)
+        GAME.apply(offered, view.viewer, OFFER + Piece.MAYOR)
         workspace, weights, taste = new_workspace(MOST_SEATS), load_weights(), taste_of(STRONG, 0, 0)
         yield "judgement"
         workspace.boards[TRIAL], workspace.boards[AUCTIONED] = view.common[0], offered.common[0]

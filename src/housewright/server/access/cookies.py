@@ -1,4 +1,4 @@
-"""Cookies: how a browser proves who it is. Each house has its own: a browser has one set for all ports of a host."""
+"""Cookies: how a browser proves who it is. Each server has its own: a browser has one set for all ports of a host."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from fastapi import Request, Response
 from housewright.server.access.guests import Guest, Guests
 from housewright.server.settings import Settings
 from housewright.server.storage.database import Database
-from housewright.server.storage.house import drawn_once
+from housewright.server.storage.secrets import drawn_once
 
-COOKIE = "housewright"  # the name of all houses once, and the beginning of every house's own
+COOKIE = "housewright"  # the name at all servers once, and the beginning of each one's own
 SAFE = "__Host-"  # browsers take a cookie that is called so only by TLS, and only from this very host
-HOUSE, HOUSE_BYTES = "id", 6
+ID, ID_BYTES = "id", 6
 SENT = "housewright.cookies"  # in a request's scope: headers that go out with its answer, whatever that is
 
 
 class Cookies:
-    """The cookies of this house."""
+    """The cookies of this server."""
 
-    def __init__(self, house: bytes, guests: Guests, settings: Settings) -> None:
+    def __init__(self, server: bytes, guests: Guests, settings: Settings) -> None:
         self.guests, self.settings = guests, settings
-        self.name = f"{COOKIE}-{house.hex()}"
+        self.name = f"{COOKIE}-{server.hex()}"
         self.names = (f"{SAFE}{self.name}", self.name, COOKIE)  # the best first
 
     @classmethod
     async def open(cls, database: Database, guests: Guests, settings: Settings) -> Cookies:
-        """The cookies of the house whose database this is."""
-        return cls(await drawn_once(database, HOUSE, HOUSE_BYTES), guests, settings)
+        """The cookies of the server whose database this is."""
+        return cls(await drawn_once(database, ID, ID_BYTES), guests, settings)
 
     async def find_guest(self, request: Request) -> Guest | None:
         """Whose cookie came along. An older name is replaced, and a time that runs out begins anew."""

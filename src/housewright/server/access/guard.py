@@ -16,7 +16,7 @@ from housewright.server.access.cookies import COOKIE, SENT
 from housewright.server.access.guests import bearer_of
 from housewright.server.access.limits import counted_as
 from housewright.server.access.sites import API, Sites
-from housewright.server.operating.metrics import REQUESTS, SECONDS
+from housewright.server.metrics import REQUESTS, SECONDS
 from housewright.server.refusals import Refusal, forbidden, malformed
 from housewright.server.settings import Settings
 

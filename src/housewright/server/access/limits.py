@@ -28,7 +28,7 @@ RATES = {
     "open": Rate(30, 0.5),
     "join": Rate(120, 1),
     "wrong-code": Rate(10, 1 / 6),
-    "house-code": Rate(60, 0.4),  # wrong ones of everybody together: addresses cost nothing, years do
+    "all-codes": Rate(60, 0.4),  # wrong ones of everybody together: addresses cost nothing, years do
     "draft": Rate(40, 20),
     "turn": Rate(60, 20),
     "read": Rate(200, 50),
@@ -37,7 +37,7 @@ RATES = {
     "stream": Rate(60, 5),
     "import": Rate(6, 0.1),
 }
-HOUSE = "house"  # where something is counted for all together
+EVERYBODY = "everybody"  # where something is counted for all together
 NETWORK_BITS = 64  # of an IPv6 address: the rest is free to choose for whoever has one
 MOST_STREAMS = 300  # open at a time for one address
 SEATS_OF_ONE = 20  # a table with as many counts once, a larger one more often

@@ -1,4 +1,4 @@
-"""Shares of the house: how much of it one guest, and one address, may have at a time."""
+"""Shares of the server: how much of it one guest, and one address, may have at a time."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from housewright.server.refusals import Refusal
 from housewright.server.settings import Settings
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database
-from housewright.server.tables.rows import expected_bytes
-from housewright.server.telling.shown import Kind
+from housewright.server.storage.schema import Kind
 
 ORIGIN_BYTES = 8
+BYTES_OF_SEAT = 6_000  # on the disk, for all its turns of a game
 MEGABYTE = 1_000_000
 
 
@@ -55,6 +55,14 @@ class Shares:
                 raise Refusal(409, "too-much-kept")
         return origin
 
+    async def require_more(self, table_id: str, size: int) -> None:
+        """Room on the disk for a table that grows, or a Refusal: it counts for those who opened it."""
+        columns = schema.tables.c
+        for column, share in ((columns.opener, self.guest), (columns.origin, self.address)):
+            own = select(column).where(columns.id == table_id).scalar_subquery()
+            if (await self._had(column == own)).size + size > share.size:
+                raise Refusal(409, "too-much-kept")
+
     async def _had(self, own: ColumnElement[bool]) -> Share:
         columns = schema.tables.c
         is_used, is_replay = columns.status.in_(("open", "running")), columns.kind == "replay"
@@ -65,3 +73,8 @@ class Shares:
         ).where(own)
         async with self.database.engine.connect() as connection:
             return Share(*(await connection.execute(query)).one())
+
+
+def expected_bytes(kind: Kind, seats: int) -> int:
+    """What the turns to come will take on the disk, about."""
+    return 0 if kind == "replay" else seats * BYTES_OF_SEAT

@@ -1,4 +1,4 @@
-"""Sites: by which names this house is called, and from whose pages requests may come."""
+"""Sites: by which names this server is called, and from whose pages requests may come."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Origin(NamedTuple):
 
 
 class Sites:
-    """The names of this house: who calls it otherwise was led here by somebody else's name server."""
+    """The names of this server: who calls it otherwise was led here by somebody else's name server."""
 
     def __init__(self, settings: Settings) -> None:
         self.public = read_origin(origin_part(settings.public_url)) if settings.public_url else None
@@ -43,7 +43,7 @@ class Sites:
         return scope["scheme"] == "https" or (self.public is not None and self.public.scheme == "https")
 
     def check_host(self, host: str | None) -> None:
-        """Only by a number, or by a name of this house; who says none is no browser."""
+        """Only by a number, or by a name of this server; who says none is no browser."""
         if host is None:
             return
         name = host_name(host)

@@ -7,7 +7,9 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
@@ -18,9 +20,9 @@ from housewright.server.analysing import judging
 from housewright.server.analysing.found import Found, makers_of, next_step, order_of
 from housewright.server.analysing.keeping import asked_again, begun_row, ended, found_rows, key_of, nameless, read
 from housewright.server.analysing.shown import AnalysisShown, AnalysisStatus
+from housewright.server.hall.hall import Hall
 from housewright.server.refusals import Refusal, conflict
 from housewright.server.storage import schema
-from housewright.server.tables.hall import Hall
 from housewright.server.tables.table import Table
 from housewright.server.thinking.thinkers import HINTS, Thinkers, still_preparing
 
@@ -31,6 +33,8 @@ PAUSE_SECONDS = 5.0  # before it is tried again, when those who look ahead are t
 MOST_OF_ONE = 4  # analyses of one guest under way
 MOST_SHOWN = 300  # events in one answer
 LEAST_MEASURED = 3  # turns, before it is said how long the others will take
+BYTES_OF_TURN = 2_000  # on the disk, for what is found about it
+Room: TypeAlias = Callable[[int], Awaitable[None]]  # for so many bytes; or a Refusal
 logger = logging.getLogger(__name__)
 
 
@@ -72,8 +76,8 @@ class Analyses:
 
     # --- beginning and ending -----------------------------------------------------------------------------------------
 
-    async def begin(self, table: Table, seat: int, computers: bool, asker: str) -> Found:
-        """Begin, or go on; what is under way looks at this seat first from now on."""
+    async def begin(self, table: Table, seat: int, computers: bool, asker: str, room: Room | None = None) -> Found:
+        """Begin, or go on, if there is room on the disk; what is under way looks at this seat first from now on."""
         self._require_possible(table)
         found = await self.find(table)
         async with self.reading:
@@ -83,6 +87,8 @@ class Analyses:
             is_done = found.has_all_of(order)
             if not is_running and not is_done:
                 self._require_room(asker)
+                if room is not None:
+                    await room(BYTES_OF_TURN * found.left_of(order))
             found.order, found.computers = order, computers
             await self.database.write(asked_again(found) if is_done else begun_row(found, table.id))
             if is_done and not is_running:
@@ -253,14 +259,14 @@ class Analyses:
 
     def show(self, found: Found, table: Table, after: int) -> AnalysisShown:
         """What was found so far, the events after so many; more may be found while this is made."""
-        running = self.running.get(found.key)
+        running, status = self.running.get(found.key), found.status  # first: who is told the end asks no more
         events = found.events(after, MOST_SHOWN)
         makers = makers_of(table)
         for event in events:
             if event["kind"] == "turn":
                 event["by"] = makers.get((event["seat"], event["round"]))
         return {
-            "status": found.status,
+            "status": status,
             "depth": self.settings.analysis_depth.value,
             "beside": len(self.running) - (running is not None),
             "units": [*found.units],

@@ -112,6 +112,10 @@ class Found:
         """All turns of these seats."""
         return sum(self.turns[seat] for seat in self.order)
 
+    def left_of(self, seats: Sequence[int]) -> int:
+        """Turns of these seats that are not judged yet."""
+        return sum(self.turns[seat] - (self.seats[seat].judged if seat in self.seats else 0) for seat in seats)
+
     def judged(self, seat: int, number: int) -> Judged | None:
         """The turn of a seat in a round, if it is judged."""
         return self.seats[seat].turns.get(number) if seat in self.seats else None

@@ -17,15 +17,15 @@ from housewright.players.analyst import Depth
 
 MOST_KEPT = 6  # games between whose turns a process goes to and fro
 AUCTIONS = -1  # instead of a seat
-Place = tuple[int, int]  # a seat, and the round of the last turn that is known of it
+Reached = tuple[int, int]  # a seat, and the round of the last turn that is known of it
 
 
 @dataclass(slots=True)
 class Study:
-    """A game that is being looked at, and where its seats are."""
+    """A game that is being looked at, and how far its seats are."""
 
     analyser: Analyser
-    places: dict[Place, Iterator[Mapping[str, Any]]] = field(default_factory=dict)
+    events: dict[Reached, Iterator[Mapping[str, Any]]] = field(default_factory=dict)  # that come next
 
 
 studies: OrderedDict[str, Study] = OrderedDict()
@@ -43,10 +43,10 @@ def go_on(key: str, session: Session | None, depth: Depth, seat: int, last: str 
     while len(studies) > MOST_KEPT:
         studies.popitem(last=False)
     known = json.loads(last) if last else None
-    place = seat, known["round"] if isinstance(known, dict) else known or 0
-    found = study.places.pop(place, None) or look_on(study.analyser, seat, known)
+    reached = known["round"] if isinstance(known, dict) else known or 0
+    found = study.events.pop((seat, reached), None) or look_on(study.analyser, seat, known)
     event = next(found, {})
-    study.places[seat, event.get("round", place[1] + 1)] = found
+    study.events[seat, event.get("round", reached + 1)] = found
     return json.dumps(event, separators=(",", ":"))
 
 

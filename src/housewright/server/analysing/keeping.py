@@ -15,9 +15,10 @@ from housewright.engine.session import Session
 from housewright.players.analyst import find_analyst
 from housewright.server.analysing.found import Found, order_of
 from housewright.server.analysing.shown import AnalysisStatus
+from housewright.server.clock import now
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
-from housewright.server.tables.events import now
+from housewright.server.tables.events import BYTES_OF_ROW
 from housewright.server.tables.table import Table
 
 
@@ -77,5 +78,5 @@ def found_rows(found: Found, table_id: str, body: str) -> list[Statement]:
     """What is written of an event; it takes room on the disk like everything else of its table."""
     row = {"analysis_id": found.key, "place": found.kept, "body": body}
     columns = schema.tables.c
-    grown = update(schema.tables).where(columns.id == table_id).values(size=columns.size + len(body))
+    grown = update(schema.tables).where(columns.id == table_id).values(size=columns.size + len(body) + BYTES_OF_ROW)
     return [(insert(schema.findings), [row]), (grown, ())]

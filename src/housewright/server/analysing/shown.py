@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from housewright.engine.describing import Ground
 from housewright.players.analyst import Unit
-from housewright.server.telling.patches import Change
+from housewright.server.telling.patches import Patch
 from housewright.server.telling.shown import Description, Story
 
 AnalysisStatus: TypeAlias = Literal["none", "running", "stopped", "done", "failed"]
@@ -127,7 +127,7 @@ class ChoiceShown(TypedDict):
     values: Mapping[Unit, float]
     lines: Mapping[str, float]
     loss: float
-    own: list[Change]
+    own: list[Patch]
     story: Story
     grounds: list[Ground]
 

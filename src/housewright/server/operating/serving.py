@@ -16,8 +16,8 @@ from types import FrameType
 import uvicorn
 
 from housewright.server.app import NO_PAGES, create_app, has_pages, warm_up
+from housewright.server.logs import set_up_logs
 from housewright.server.operating.connections import Connection, Visitors
-from housewright.server.operating.logs import set_up_logs
 from housewright.server.services import Services, open_services
 from housewright.server.settings import Settings
 from housewright.server.storage.address import database_file

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Path, Query, Response
 
 from housewright.analysis.results import Judged
-from housewright.engine.session import IncompleteTurnError
 from housewright.players.analyst import Depth
 from housewright.server.access.limits import cost_of_seats
 from housewright.server.analysing import judging
@@ -67,7 +67,8 @@ async def begin(
         commands.chair_of(table, body.seat)
         seat = body.seat
     services.limits.take("analysis", person.guest, cost_of_seats(len(table.chairs)) - 1)
-    found = await services.analyses.begin(table, seat, body.computers, person.guest)
+    room = functools.partial(services.shares.require_more, table_id)
+    found = await services.analyses.begin(table, seat, body.computers, person.guest, room)
     return await answer(services, person.guest, table, found, 0)
 
 
@@ -135,15 +136,7 @@ async def judge(table_id: TableId, body: Verdict, services: AnyServices, person:
         raise conflict("no-learning")
     require_judged(table)
     turn = commands.read_moves(table.game, body.moves)
-
-    def try_it() -> None:
-        trial = view.copy()
-        commands.try_moves(table.game, trial, seat, body.moves)
-        with commands.by_the_rules(table.game):
-            if not table.game.is_turn_complete(trial, seat):
-                raise IncompleteTurnError
-
-    await prepare(services, person.guest, table, try_it)
+    await prepare(services, person.guest, table, lambda: commands.try_turn(table.game, view.copy(), seat, turn))
     what = table.game, table.running().options, view, turn, body.round, Depth.NORMAL
     judged: Judged = await services.thinkers.let(person.guest, JUDGE, *what, is_awaited=True)
     return await prepared_json(services, person.guest, table, lambda: show_verdict(table.game, view, judged))

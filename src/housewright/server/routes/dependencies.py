@@ -14,10 +14,10 @@ from pydantic_core import to_json
 
 from housewright.server.access.guests import Guest, bearer_of
 from housewright.server.access.limits import cost_of_seats, counted_as
+from housewright.server.hall.hall import FEW_CHAIRS
 from housewright.server.refusals import Refusal
 from housewright.server.services import Services
 from housewright.server.tables.commands import Person
-from housewright.server.tables.hall import FEW_CHAIRS
 from housewright.server.tables.table import Table
 from housewright.server.thinking.queueing import at_once
 

@@ -9,7 +9,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from housewright import __version__
 from housewright.engine.struct import COMPILED
 from housewright.server.access.sites import host_name
-from housewright.server.operating.metrics import REGISTRY
+from housewright.server.metrics import REGISTRY
 from housewright.server.routes.dependencies import OpenServices, as_json
 
 LOCAL = ("127.0.0.1", "::1", "localhost")

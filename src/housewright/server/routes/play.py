@@ -10,6 +10,7 @@ from fastapi import APIRouter, Body, Query, Response
 
 from housewright.engine.game import SPECTATOR
 from housewright.server.analysing.verdicts import show_hints
+from housewright.server.hall.live import MOST_MISSED
 from housewright.server.models import (
     Draft,
     SeqAnswer,
@@ -34,7 +35,6 @@ from housewright.server.services import Services
 from housewright.server.tables import commands, daily
 from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Event
-from housewright.server.tables.live import MOST_MISSED
 from housewright.server.tables.table import Answer, Table
 from housewright.server.telling import showing
 from housewright.server.telling.shown import DraftAnswer, Hint, Snapshot, Story
@@ -102,9 +102,10 @@ async def draft(table_id: TableId, body: Draft, services: AnyServices, person: S
         live = await services.hall.find(table_id)
         table = live.table
         seat, view = commands.begin_draft(table, person, body.round)
+        moves = commands.read_moves(table.game, body.moves)
 
         def attempt() -> DraftAnswer:
-            commands.try_moves(table.game, view, seat, body.moves)
+            commands.try_moves(table.game, view, seat, moves)
             return showing.show_draft(table, live.descriptions, body.round, view, seat)
 
         return await prepared_json(services, person.guest, table, attempt)
@@ -115,8 +116,11 @@ async def take_turn(table_id: TableId, body: WholeTurn, services: AnyServices, p
     """Submit a whole turn. The same key again gets the same answer; it counts once."""
     services.limits.take("turn", person.guest)
     async with telling_what_was_missed(services, table_id, person, body.after):
+        table = (await services.hall.find(table_id)).table
+        commands.require_seat(table, person)
+        turn = commands.read_moves(table.game, body.moves)
         live, _ = await services.hall.change(
-            table_id, lambda table: commands.take_turn(table, person, body.round, body.moves, body.key)
+            table_id, lambda table: commands.take_turn(table, person, body.round, turn, body.key)
         )
         answer = answer_to(live.table, person, body.key)
     return as_json({"seq": answer.seq, "round": answer.round, "closed": answer.closed})

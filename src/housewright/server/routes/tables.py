@@ -12,7 +12,9 @@ from sqlalchemy import select
 
 from housewright.games import GAMES
 from housewright.players.finding import find_players
-from housewright.server.access.limits import HOUSE, cost_of_masters, cost_of_seats
+from housewright.server.access.limits import EVERYBODY, cost_of_masters, cost_of_seats
+from housewright.server.access.shares import expected_bytes
+from housewright.server.hall.hall import CODE_SIGNS
 from housewright.server.models import (
     Chair,
     Invitation,
@@ -43,7 +45,6 @@ from housewright.server.storage import schema
 from housewright.server.tables import commands, events
 from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Agreement, Event
-from housewright.server.tables.hall import CODE_SIGNS
 from housewright.server.tables.table import Table
 from housewright.server.tables.unread import UnreadTable
 
@@ -173,7 +174,7 @@ async def find_by_link(services: Services, link: str) -> str:
 
 async def find_by_code(services: Services, code: str, address: str) -> str:
     """The table of a code."""
-    guesses = (("wrong-code", address), ("house-code", HOUSE))
+    guesses = (("wrong-code", address), ("all-codes", EVERYBODY))
     for what, who in guesses:  # before looking: who has guessed too often learns nothing more
         services.limits.take(what, who)
     table_id = None
@@ -266,6 +267,9 @@ async def change_terms(table_id: TableId, body: NewTerms, services: AnyServices,
     """The host changes what was agreed, before the start."""
     services.limits.take("join", person.guest)
     agreement = agreement_of(body.game, body, body.seats)
+    table = (await services.hall.find(table_id)).table
+    if body.seats > len(table.chairs):
+        await services.shares.require_more(table_id, expected_bytes(table.kind, body.seats - len(table.chairs)))
     live, _ = await services.hall.change(table_id, lambda table: commands.settle(table, person, agreement, body.seats))
     return SeqAnswer(seq=live.table.seq)
 

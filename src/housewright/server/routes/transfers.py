@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy import ColumnElement, Update, delete, insert, select, update
 
 from housewright.server.access.guests import fingerprint
+from housewright.server.clock import now
 from housewright.server.models import Confirmation, TableOpened, Transfer, TransferAsked, TransferCode
 from housewright.server.refusals import conflict, unknown
 from housewright.server.routes.dependencies import Address, AnyServices, Someone, TableId, draw_link
@@ -18,7 +19,6 @@ from housewright.server.services import Services
 from housewright.server.storage import schema
 from housewright.server.tables import commands
 from housewright.server.tables.commands import Person
-from housewright.server.tables.events import now
 
 TRANSFER_SECONDS = 600
 TRANSFER_BYTES = 16

@@ -12,6 +12,12 @@ from housewright.server.storage.address import DatabaseError, database_file
 LOOK = "PRAGMA quick_check(1)"  # every page is read; the first fault is enough
 IN_ORDER = "ok"
 DAMAGES = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+UNREADABLE = (
+    sqlite3.SQLITE_IOERR_READ,
+    sqlite3.SQLITE_IOERR_SHORT_READ,
+    sqlite3.SQLITE_IOERR_CORRUPTFS,
+    sqlite3.SQLITE_IOERR_DATA,
+)
 PRIMARY = 0xFF  # the part of an error's code that says what it is; the rest says where
 PRIVATE = 0o600  # seeds of running games are in there
 
@@ -33,8 +39,14 @@ def find_damage(connection: sqlite3.Connection) -> str:
 
 
 def is_damage(wrong: BaseException | None) -> bool:
-    """Whether SQLite met something that cannot be what it wrote."""
-    return getattr(wrong, "sqlite_errorcode", 0) & PRIMARY in DAMAGES
+    """Whether SQLite met something that cannot be what it wrote, or that the disk does not give back."""
+    code = code_of(wrong)
+    return code & PRIMARY in DAMAGES or code in UNREADABLE
+
+
+def code_of(wrong: BaseException | None) -> int:
+    """What SQLite calls an error; 0 if it is none of its own."""
+    return int(getattr(wrong, "sqlite_errorcode", 0))
 
 
 def backup(database: str, target: Path) -> int:

@@ -8,10 +8,11 @@ import sqlite3
 from pathlib import Path
 
 from housewright.server.storage.address import DatabaseError
-from housewright.server.storage.backups import find_damage, open_for_reading
+from housewright.server.storage.backups import PRIMARY, code_of, find_damage, open_for_reading
 
 LONGEST_SECONDS = 1.0  # that a start waits for the result
 GLANCE_SECONDS = 0.02
+NO_DAMAGES = (sqlite3.SQLITE_INTERRUPT, sqlite3.SQLITE_BUSY)  # told to stop, or kept out by another program
 logger = logging.getLogger(__name__)
 
 
@@ -37,8 +38,11 @@ class Checkup:
     async def _look(self) -> None:
         try:
             self.damage = await asyncio.to_thread(find_damage, self.connection)
-        except sqlite3.Error as wrong:  # it was interrupted, or could not be read: that is noticed elsewhere
-            logger.warning("the database was not looked through: %s", wrong)
+        except sqlite3.Error as wrong:
+            if code_of(wrong) & PRIMARY in NO_DAMAGES:
+                logger.warning("the database was not looked through: %s", wrong)
+            else:
+                self.damage = str(wrong)
         finally:
             self.connection.close()
         if self.damage:

@@ -31,6 +31,7 @@ PRAGMAS = {
     "secure_delete": "1",  # what is deleted is overwritten: it would be in the next backups, unseen
 }
 SAVE = text("PRAGMA wal_checkpoint(TRUNCATE)")  # all that is only in the write-ahead log into the database
+READ = text("SELECT count(*) FROM sqlite_schema")  # which is on a page of the file
 MOST_AT_ONCE = 200  # writes that share a commit
 Statement: TypeAlias = tuple[Executable, Sequence[dict[str, Any]]]  # with the rows for it
 PAUSE_SECONDS = 0.1  # before a broken connection is replaced, or something is tried again
@@ -80,7 +81,7 @@ class Database:
     thread: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "writer"))
     written: float = field(default_factory=time.monotonic)  # when a write worked
     is_failing: bool = False  # something did not work last, and not because of what was to be read or written
-    is_damaged: bool = False  # pages were found that cannot be what was written
+    is_damaged: bool = False  # pages were found that cannot be what was written, or cannot be read
 
     @classmethod
     async def open(cls, database: str) -> Database:
@@ -230,7 +231,7 @@ class Database:
         """What is wrong, in a few words; nothing if the database can be read and written, as far as is known."""
         try:
             async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
+                await connection.execute(READ)
             is_doubtful = self.is_failing or self.places.is_lost() or self.places.is_log_lost()
             if is_doubtful or time.monotonic() - self.written > TRUST_SECONDS:
                 await self.write((TOUCH, ()))

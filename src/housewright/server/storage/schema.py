@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -26,6 +28,8 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+Status: TypeAlias = Literal["open", "running", "finished", "abandoned"]  # of a table
+Kind: TypeAlias = Literal["game", "daily", "replay", "what-if"]
 ID = String(32)
 HASH = String(64)
 
@@ -56,7 +60,7 @@ tables = Table(
     Column("proof", String(16)),  # that links carry, besides the table's id
     Column("due", BigInteger),  # when the server itself has to do something about it, if ever
     Column("touched", BigInteger, nullable=False),  # to the hour
-    # whose it is, for shares of the house; both are written once
+    # whose it is, for shares of the server; both are written once
     Column("opener", ID, index=True),  # guest
     Column("origin", String(16), index=True),  # a keyed hash of the address
     Column("size", Integer, nullable=False, server_default="0"),  # bytes on the disk, about

@@ -1,1 +1,1 @@
-"""Tables: what can happen at them, what they add up to, and what is shown of them."""
+"""Tables: what can happen at them, what that adds up to, and how the database holds it."""

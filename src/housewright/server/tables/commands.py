@@ -9,7 +9,7 @@ from typing import Literal
 
 from housewright.engine.describing import reason_key
 from housewright.engine.game import Game, Turn, View, write_turn
-from housewright.engine.session import IllegalMoveError, IncompleteTurnError, play
+from housewright.engine.session import IllegalMoveError, IncompleteTurnError, play, play_turn
 from housewright.games import GAMES, find_game
 from housewright.players.finding import find_players
 from housewright.server.access.looks import distinct_name
@@ -250,10 +250,16 @@ def by_the_rules(game: Game) -> Iterator[None]:
         raise unacceptable("turn-incomplete") from None
 
 
-def try_moves(game: Game, view: View, seat: int, moves: Sequence[str]) -> None:
+def try_moves(game: Game, view: View, seat: int, moves: Turn) -> None:
     """Make the moves on a view; a Refusal names the first that the rules forbid, and why."""
     with by_the_rules(game):
-        play(game, view, seat, read_moves(game, moves))
+        play(game, view, seat, moves)
+
+
+def try_turn(game: Game, view: View, seat: int, turn: Turn) -> None:
+    """The same with a whole turn."""
+    with by_the_rules(game):
+        play_turn(game, view, seat, turn)
 
 
 def earlier_answer(table: Table, seat: int, key: str, event: Event) -> Answer | None:
@@ -266,11 +272,10 @@ def earlier_answer(table: Table, seat: int, key: str, event: Event) -> Answer | 
     return answer
 
 
-def take_turn(table: Table, person: Person, round_: int, moves: Sequence[str], key: str) -> list[tuple[Event, str]]:
+def take_turn(table: Table, person: Person, round_: int, turn: Turn, key: str) -> list[tuple[Event, str]]:
     """A person submits a whole turn. Whether the rules allow it, the session says when it happens."""
     seat = require_seat(table, person)
-    turn = write_turn(table.game, read_moves(table.game, moves))
-    event = events.Turned(seat=seat, round=round_, turn=turn, by="person")
+    event = events.Turned(seat=seat, round=round_, turn=write_turn(table.game, turn), by="person")
     if earlier_answer(table, seat, key, event):
         return []
     require_running(table)

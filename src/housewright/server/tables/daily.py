@@ -13,7 +13,7 @@ from housewright.server.storage.database import Statement
 from housewright.server.tables.events import Turned
 from housewright.server.tables.table import Table
 
-GAME = next(name for name, entry in ENTRIES.items() if entry.daily)  # the first that has one
+GAME = next(name for name, entry in ENTRIES.items() if entry.daily)
 
 
 def today() -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
@@ -11,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 class Happening(BaseModel):
     """What all events have in common."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)  # names are among it
 
 
 class Agreement(Happening):
@@ -164,7 +163,12 @@ Event: TypeAlias = (
     | Supposed
     | Abandoned
 )
-EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
+EVENT: TypeAdapter[Event] = TypeAdapter(
+    Annotated[Event, Field(discriminator="kind")], config=ConfigDict(hide_input_in_errors=True)
+)
+
+
+BYTES_OF_ROW = 250  # on the disk, of whatever event, with its places in the indexes
 
 
 class Entry(NamedTuple):
@@ -175,10 +179,10 @@ class Entry(NamedTuple):
     event: Event
     key: str | None = None  # idempotency key of a submitted turn
 
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes on the disk."""
+        return BYTES_OF_ROW + sum(len(value) for value in vars(self.event).values() if isinstance(value, str))
 
 
 def guest_of(event: Event) -> str | None:

@@ -8,20 +8,20 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Row, bindparam, delete, insert, select, update
 
+from housewright.server.access.shares import expected_bytes
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
 from housewright.server.tables.daily import result_of
 from housewright.server.tables.events import EVENT, Entry, guest_of, seat_of
-from housewright.server.tables.forgetting import rewritten
+from housewright.server.tables.forgetting import LogRow, rewritten
 from housewright.server.tables.table import Table
-from housewright.server.telling.shown import Kind
 
 HOUR = 3_600_000
-BYTES_OF_SEAT = 6_000  # on the disk, for all its turns of a game
 MOST_ROWS = 500  # that are taken from the database at a time: everybody waits meanwhile
 ADD_ENTRIES = insert(schema.log)
 ADD_CHAIRS = insert(schema.chairs)
 CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("changed"))
+CHANGE_SIZE = CHANGE_TABLE.values(size=bindparam("kept"))
 
 
 class Stored(NamedTuple):
@@ -35,8 +35,9 @@ async def forgotten_rows(database: Database, table_id: str, guest: str) -> list[
     """What is written when a guest is forgotten: in place, and whole replays that the guest brought."""
     here = schema.log.c.table_id == table_id
     async with database.engine.connect() as connection:
-        log = select(schema.log.c.seq, schema.log.c.body).where(here).order_by(schema.log.c.seq)
-        rows = [(row.seq, row.body) for row in await connection.execute(log)]
+        columns = schema.log.c
+        log = select(columns.seq, columns.body, columns.seat, columns.guest).where(here).order_by(columns.seq)
+        rows = [LogRow(*row) for row in await connection.execute(log)]
     replay = (schema.tables.c.id == table_id) & (schema.tables.c.kind == "replay")
     opened = (schema.tables.c.id == table_id) & (schema.tables.c.opener == guest)
     return [
@@ -78,20 +79,23 @@ def read_entry(row: Row[Any]) -> Entry:
 
 def new_rows(table: Table, entries: Sequence[Entry], origin: str | None) -> list[Statement]:
     """What is written when a table is opened."""
-    log = log_rows(table, entries)
     row = {"id": table.id, "seed": table.seed, "kind": table.kind, "day": table.day, "opened": entries[0].at}
-    size = sum(len(str(entry["body"])) for entry in log) + expected_bytes(table.kind, len(table.chairs))
-    whose = {"opener": table.host, "origin": origin, "size": size, "proof": table.proof}
+    whose = {"opener": table.host, "origin": origin, "size": kept_bytes(table), "proof": table.proof}
     return [
         (insert(schema.tables), [row | found_by(table) | whose]),
-        (ADD_ENTRIES, log),
+        (ADD_ENTRIES, log_rows(table, entries)),
         *add_chairs(table),
     ]
 
 
-def expected_bytes(kind: Kind, seats: int) -> int:
-    """What the turns to come will take on the disk, about."""
-    return 0 if kind == "replay" else seats * BYTES_OF_SEAT
+def kept_bytes(table: Table) -> int:
+    """What a table takes on the disk, about: while it goes on no less than a game usually needs."""
+    return table.size if is_over(table) else max(table.size, expected_bytes(table.kind, len(table.chairs)))
+
+
+def is_over(table: Table) -> bool:
+    """Whether nobody plays there any more; what is found about it then counts, too, and its log hardly grows."""
+    return table.status not in ("open", "running")
 
 
 def changed_rows(before: Table, after: Table, entries: Sequence[Entry]) -> list[Statement]:
@@ -99,6 +103,8 @@ def changed_rows(before: Table, after: Table, entries: Sequence[Entry]) -> list[
     written: list[Statement] = [(ADD_ENTRIES, log_rows(after, entries))]
     if found_by(before) != (found := found_by(after)):
         written.append((CHANGE_TABLE, [{"changed": after.id, **found}]))
+    if not is_over(before) and kept_bytes(before) != (kept := kept_bytes(after)):
+        written.append((CHANGE_SIZE, [{"changed": after.id, "kept": kept}]))
     if chair_rows(before) != chair_rows(after):
         written += [(delete(schema.chairs).where(schema.chairs.c.table_id == after.id), ()), *add_chairs(after)]
     return written if before.status == after.status else [*written, *result_of(after)]

@@ -9,9 +9,9 @@ from housewright.engine.game import Game, Seed, State, read_turn
 from housewright.engine.record import read_record
 from housewright.engine.session import Session
 from housewright.games import find_game
+from housewright.server.storage.schema import Kind, Status
 from housewright.server.tables import events
 from housewright.server.tables.events import Agreement, Entry, Event
-from housewright.server.telling.shown import Kind, Status
 
 GONE = ""  # the guest of a chair whose person is forgotten
 LEAST_BYTES, BYTES_OF_CHAIR, BYTES_OF_ENTRY = 10_000, 500, 1_500  # of memory, about; entries come with their turns
@@ -77,6 +77,7 @@ class Table:
     supposed: events.Supposed | None = None  # of a game of what-if
     rules: int | None = None  # version of the rules that it was begun with
     proof: str | None = None  # that somebody has the link
+    size: int = 0  # of its log on the disk, about
 
     @property
     def game(self) -> Game:
@@ -206,6 +207,7 @@ class Table:
             case events.Abandoned():
                 self.status, self.code = "abandoned", None
         self.entries.append(entry)
+        self.size += entry.size
 
     def _begin(self) -> None:
         """From now on the rules of today count; a table that was begun with others cannot be read any more."""

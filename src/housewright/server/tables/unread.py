@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pydantic import ValidationError
 
 from housewright.engine.game import Seed
-from housewright.engine.record import deal_tags, tag
+from housewright.engine.record import BadRecordError, Parts, deal_tags, tag, take_apart
 from housewright.server.refusals import Refusal
 from housewright.server.tables import events
 from housewright.server.tables.events import Entry
@@ -16,6 +16,7 @@ from housewright.server.tables.rows import Stored, read_entry
 from housewright.server.tables.table import Table
 
 FIRST_RULES = 1  # of what does not say more
+DEALT = ("Setup", "Deck", "Seed")  # tags of a record
 
 
 def unread(stored: Stored) -> Refusal:
@@ -29,6 +30,7 @@ class UnreadTable(Table):
 
     turns: dict[int, dict[int, str]] = field(default_factory=dict)  # by round and seat
     record: str = ""  # that was imported
+    before: Parts = field(default_factory=Parts)  # of a game of what-if: the record that it goes on from
 
     @property
     def round(self) -> int:
@@ -57,13 +59,18 @@ class UnreadTable(Table):
     def _import(self, event: events.Imported) -> None:
         self.record = event.record
 
+    def _suppose(self, entry: Entry, event: events.Supposed) -> None:
+        self.before = take_apart(event.record)
+        self.turns = {number: {0: turns} for number, (_, turns) in enumerate(self.before.rounds, 1)}
+        self.supposed, self.status = event, "running"
+
 
 def read_without_rules(stored: Stored) -> UnreadTable:
     """Everything but the game itself; an entry that nobody understands is left out."""
     row = stored.row
     table = UnreadTable(row.id, row.seed, row.kind, row.day, row.code, rules=row.rules)
     for entry in stored.log:
-        with contextlib.suppress(ValidationError, IndexError):
+        with contextlib.suppress(ValidationError, IndexError, BadRecordError):
             table.add(read_entry(entry)._replace(seq=table.seq + 1))
     table.status = row.status
     return table
@@ -83,10 +90,18 @@ def show_turns(table: UnreadTable) -> str:
         tag("Options", agreement.options),
         tag("Seats", str(len(table.chairs))),
     ]
+    lines += [tag("WhatIf", str(table.supposed.round))] if table.supposed else []
     for number, chair in enumerate(table.chairs, 1):
         lines += [tag(f"Name{number}", chair.name)] if chair.name else []
         lines += [tag(f"Town{number}", chair.town)] if chair.town else []
-    lines += [*(deal_tags(Seed(table.seed)) if is_over else []), ""]
+    lines += [*(dealt(table) if is_over else []), ""]
     for number, made in sorted(table.turns.items())[: None if is_over else -1]:
         lines.append(f"{number}. " + " / ".join(turn for _, turn in sorted(made.items())))
     return "\n".join(lines) + "\n"
+
+
+def dealt(table: UnreadTable) -> list[str]:
+    """What was dealt; a game of what-if has it from its record, and never uses the seed of its table."""
+    if table.supposed is None:
+        return deal_tags(Seed(table.seed))
+    return [tag(name, value) for name, (_, value) in table.before.tags.items() if name.startswith(DEALT)]

@@ -54,10 +54,11 @@ def encode(table: Table, known: Descriptions, batch: Batch) -> tuple[Frame, dict
     seq = batch.entries[-1].seq
     events = showing.show_events(table, known, batch.entries, batch.present)
     content: EventsMessage = {"seq": seq, "events": events}
-    own = {
-        seat: frame(seq, {**content, "own": showing.own_changes(table, known, batch.round, view)})
-        for seat, view in batch.views.items()
-    }
+    own: dict[int, Frame] = {}
+    for seat, view in batch.views.items():
+        changed = showing.own_patches(table, known, batch.round, view)
+        by_clock = showing.own_turn_by_clock(table, seat)
+        own[seat] = frame(seq, {**content, "own": changed, "by_clock": by_clock})
     return frame(seq, content), own
 
 

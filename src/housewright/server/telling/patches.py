@@ -1,20 +1,20 @@
-"""Changes between two descriptions: a list of paths, each with what stands there now."""
+"""Patches: what makes one description of another, as a list of paths, each with what stands there now."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-Change: TypeAlias = tuple[list[str | int], object]
+Patch: TypeAlias = tuple[list[str | int], object]
 
 
-def changes(before: object, after: object) -> list[Change]:
+def find_patches(before: object, after: object) -> list[Patch]:
     """What must be set in the one to get the other."""
-    found: list[Change] = []
+    found: list[Patch] = []
     collect(before, after, [], found)
     return found
 
 
-def collect(before: object, after: object, path: list[str | int], found: list[Change]) -> None:
+def collect(before: object, after: object, path: list[str | int], found: list[Patch]) -> None:
     """Objects with the same keys and lists of the same length are entered; anything else is replaced."""
     if before is after or (type(before) is type(after) and before == after):
         return
@@ -28,8 +28,8 @@ def collect(before: object, after: object, path: list[str | int], found: list[Ch
         found.append((path, after))
 
 
-def changed(description: object, found: list[Change]) -> object:
-    """The description with the changes made; what did not change is shared with the old one."""
+def patched(description: object, found: list[Patch]) -> object:
+    """The description with the patches made; what did not change is shared with the old one."""
     for path, value in found:
         description = put(description, path, value)
     return description

@@ -18,7 +18,7 @@ from housewright.engine.session import Session, play
 from housewright.server.tables import events
 from housewright.server.tables.events import Entry
 from housewright.server.tables.table import Table
-from housewright.server.telling.patches import Change, changes
+from housewright.server.telling.patches import Patch, find_patches
 from housewright.server.telling.shown import (
     ClockEvent,
     Closing,
@@ -149,7 +149,8 @@ def snapshot(table: Table, known: Descriptions, viewer: int, present: Collection
         "now": show_now(table),
         "story": known.last_story(table),
         "public": known.of(table, session.round) if session else None,
-        "own": own_changes(table, known, session.round, session.view(viewer)) if session and viewer >= 0 else [],
+        "own": own_patches(table, known, session.round, session.view(viewer)) if session and viewer >= 0 else [],
+        "by_clock": own_turn_by_clock(table, viewer),
     }
 
 
@@ -162,9 +163,9 @@ def encode_snapshot(table: Table, known: Descriptions, viewer: int, present: Col
     return b"{" + b",".join(b'"%b":%b' % (name.encode(), part) for name, part in sent) + b"}"
 
 
-def own_changes(table: Table, known: Descriptions, number: int, view: View) -> list[Change]:
+def own_patches(table: Table, known: Descriptions, number: int, view: View) -> list[Patch]:
     """What a seat sees in a round besides, or instead."""
-    return changes(known.of(table, number), table.running().game.describe(view))
+    return find_patches(known.of(table, number), table.running().game.describe(view))
 
 
 def show_events(
@@ -230,7 +231,7 @@ def show_closing(table: Table, known: Descriptions, number: int) -> Closing:
     return {
         "now": show_start(table, number),
         "story": story(table, number - 1, SPECTATOR),
-        "changes": changes(known.of(table, number - 1), known.of(table, number)),
+        "changes": find_patches(known.of(table, number - 1), known.of(table, number)),
     }
 
 
@@ -265,6 +266,18 @@ def played_by_clock(table: Table, number: int) -> list[int]:
     return sorted(seat for seat, by in made.items() if by == "clock")
 
 
+def own_turn_by_clock(table: Table, seat: int) -> Story:
+    """What the clock has played for a seat in this round, which waits for others: the seat may take it back."""
+    session = table.session
+    if session is None or seat not in session.turns:
+        return []
+    made = (entry.event for entry in reversed(table.entries))
+    last = next(turn for turn in made if isinstance(turn, events.Turned) and turn.seat == seat)
+    if last.by != "clock":
+        return []
+    return [*session.game.story(view_of(table, session.round, seat), {seat: session.turns[seat]}, session.view(seat))]
+
+
 def start_of(session: Session, number: int) -> State:
     """The state at the start of a round; right also while another thread closes one."""
     state = session.state
@@ -288,7 +301,7 @@ def show_draft(table: Table, known: Descriptions, number: int, view: View, seat:
         "round": number,
         "complete": game.is_turn_complete(view, seat),
         "legal": [game.write(move) for move in game.legal(view, seat)],
-        "own": own_changes(table, known, number, view),
+        "own": own_patches(table, known, number, view),
     }
 
 
@@ -298,7 +311,7 @@ def show_tried(game: Game, view: View, turn: Turn) -> Tried:
     play(game, trial, view.viewer, turn)
     return {
         "moves": [game.write(move) for move in turn],
-        "own": changes(before, game.describe(trial)),
+        "own": find_patches(before, game.describe(trial)),
         "story": [*game.story(view, {view.viewer: turn}, trial)],
     }
 

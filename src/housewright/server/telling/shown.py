@@ -12,15 +12,14 @@ from pydantic import WithJsonSchema
 from typing_extensions import TypedDict
 
 from housewright.engine.describing import Ground
-from housewright.server.telling.patches import Change
+from housewright.server.storage.schema import Kind, Status
+from housewright.server.telling.patches import Patch
 
 DESCRIPTION = {"allOf": [{"$ref": "#/components/schemas/Description"}]}  # pydantic follows a bare reference
 STORY_EVENT = {"allOf": [{"$ref": "#/components/schemas/StoryEvent"}]}
 Description: TypeAlias = Annotated[Mapping[str, object], WithJsonSchema(DESCRIPTION)]
 StoryEvent: TypeAlias = Annotated[Mapping[str, object], WithJsonSchema(STORY_EVENT)]
 Story: TypeAlias = list[StoryEvent]
-Status: TypeAlias = Literal["open", "running", "finished", "abandoned"]
-Kind: TypeAlias = Literal["game", "daily", "replay", "what-if"]
 Cards: TypeAlias = Literal["new", "same"]
 Late: TypeAlias = Literal["turn", "seat"]
 
@@ -95,7 +94,8 @@ class Snapshot(TypedDict):
     now: Now
     story: Story
     public: Description | None
-    own: list[Change]
+    own: list[Patch]
+    by_clock: Story  # what the clock has played for you in this round, as long as you may take it back
 
 
 class DraftAnswer(TypedDict):
@@ -104,7 +104,7 @@ class DraftAnswer(TypedDict):
     round: int
     complete: bool
     legal: list[str]
-    own: list[Change]
+    own: list[Patch]
 
 
 class Hint(TypedDict):
@@ -121,7 +121,7 @@ class Tried(TypedDict):
     """A whole turn that was tried: changes to the description before it, and what would have happened."""
 
     moves: list[str]
-    own: list[Change]
+    own: list[Patch]
     story: Story
 
 
@@ -185,7 +185,7 @@ class Closing(TypedDict):
 
     now: Now
     story: Story
-    changes: list[Change]
+    changes: list[Patch]
 
 
 class RoundShown(TurnShown, Closing):
@@ -214,11 +214,12 @@ class SnapshotMessage(TypedDict):
 
 
 class EventsMessage(TypedDict):
-    """Something happened; `own`: what a seat sees besides, if that has changed."""
+    """Something happened; `own` and `by_clock`: what a seat sees besides, if that has changed."""
 
     seq: int
     events: list[EventShown]
-    own: NotRequired[list[Change]]
+    own: NotRequired[list[Patch]]
+    by_clock: NotRequired[Story]
 
 
 class Presence(TypedDict):

@@ -5,12 +5,13 @@ When another round is closed all are told anew: what was hidden meanwhile is not
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from pydantic_core import to_json
 
 from housewright.engine.game import SPECTATOR
 from housewright.server.tables.table import Table
 from housewright.server.telling import showing
-from housewright.server.thinking.queueing import Work
 
 
 class Stories:
@@ -25,7 +26,7 @@ class Stories:
         told = self._told if self._round == table.round else {}
         return joined(told, range(after + 1, table.round))
 
-    def tell(self, table: Table, after: int) -> Work[bytes]:
+    def tell(self, table: Table, after: int) -> Generator[None, None, bytes]:
         """The same, told round by round where it is needed."""
         if self._round != table.round:
             self._round, self._told = table.round, {}

@@ -14,17 +14,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from housewright.engine.game import Game, Turn, View
-from housewright.engine.session import IncompleteTurnError, play
+from housewright.engine.session import play_turn
 from housewright.engine.simulate import random_turn
 from housewright.engine.struct import COMPILED
 from housewright.players.finding import find_players
 from housewright.players.player import Player, Suggestion
+from housewright.server.hall.hall import Hall
+from housewright.server.hall.live import LiveTable
 from housewright.server.refusals import Refusal, conflict
 from housewright.server.settings import Settings
 from housewright.server.storage.database import is_out_of_order
 from housewright.server.tables.commands import computer_turns
-from housewright.server.tables.hall import Hall
-from housewright.server.tables.live import LiveTable
 from housewright.server.tables.table import Table
 from housewright.server.thinking.minds import MindError, Minds
 from housewright.server.thinking.queueing import FairQueue, Job, Work, at_once
@@ -216,7 +216,7 @@ def choose(game: Game, player: str, seconds: float, view: View, options: str, se
     try:
         player = ready_player(game.name, player)
         turn = tuple(find_player(game.name, player, seconds).choose(view.copy(), options, seed))
-        require_legal(game, view, turn)
+        play_turn(game, view.copy(), view.viewer, turn)  # who breaks the rules holds no table up
         return turn
     except Exception:
         logger.exception("%s of %s could not choose", player, game.name)
@@ -227,14 +227,6 @@ def find_player(game: str, name: str, seconds: float) -> Player:
     """The player of that name; who uses all the time given gets so many seconds."""
     players = find_players(game)
     return players.find(name, round(seconds, MILLISECONDS) if name in players.thoughtful else None)
-
-
-def require_legal(game: Game, view: View, turn: Turn) -> None:
-    """Make sure that a turn may be submitted, so that one player who breaks the rules holds no table up."""
-    trial = view.copy()
-    play(game, trial, view.viewer, turn)
-    if not game.is_turn_complete(trial, view.viewer):
-        raise IncompleteTurnError
 
 
 def fallback(game: Game, view: View, seed: int) -> Turn:

@@ -1,1 +1,1 @@
-"""What a house does by itself: time limits, absent hosts, what is given up, deleted and forgotten."""
+"""What a server does by itself: time limits, absent hosts, what is given up, deleted and forgotten."""

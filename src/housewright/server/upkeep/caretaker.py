@@ -14,14 +14,14 @@ from sqlalchemy import select
 
 from housewright.engine.game import Turn
 from housewright.server.access.guests import Guests
+from housewright.server.clock import Clock, now
+from housewright.server.hall.hall import Hall
+from housewright.server.hall.live import LiveTable
 from housewright.server.refusals import Refusal
 from housewright.server.storage import schema
 from housewright.server.tables import events
-from housewright.server.tables.clock import Clock
 from housewright.server.tables.commands import computer_turn
-from housewright.server.tables.events import Event, now
-from housewright.server.tables.hall import Hall
-from housewright.server.tables.live import LiveTable
+from housewright.server.tables.events import Event
 from housewright.server.tables.rows import MOST_ROWS
 from housewright.server.tables.table import Table
 from housewright.server.thinking.thinkers import Thinkers

@@ -7,8 +7,9 @@ import logging
 from sqlalchemy import delete, select
 
 from housewright.server.access.guests import Guests
+from housewright.server.hall.hall import Hall
 from housewright.server.storage import schema
-from housewright.server.tables.hall import Hall
+from housewright.server.storage.database import is_out_of_order
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +32,12 @@ class Forgetting:
             query = select(schema.guests.c.id).where(schema.guests.c.leaving.is_(True))
             found = [row.id for row in await connection.execute(query)]
         for guest in found:
-            await self._finish(guest)
+            try:
+                await self._finish(guest)
+            except Exception as wrong:
+                if is_out_of_order(wrong):  # then nobody can be forgotten
+                    raise
+                logger.exception("somebody could not be forgotten")
 
     async def _finish(self, guest: str) -> None:
         while tables := await self._tables_of(guest):  # a request on its way may have led to another one

@@ -10,15 +10,15 @@ from datetime import UTC, datetime
 from sqlalchemy import ColumnElement, delete, exists, func, select, update
 
 from housewright.server.access.guests import NOBODY, Guests
+from housewright.server.clock import Clock, now
+from housewright.server.hall.hall import Hall
 from housewright.server.refusals import Refusal
 from housewright.server.settings import DAY
 from housewright.server.storage import schema
 from housewright.server.storage.database import Statement, is_out_of_order
 from housewright.server.storage.upgrading import forget_copies
 from housewright.server.tables import events
-from housewright.server.tables.clock import Clock
-from housewright.server.tables.events import Event, now
-from housewright.server.tables.hall import Hall
+from housewright.server.tables.events import BYTES_OF_ROW, Event
 from housewright.server.tables.table import Table
 
 MOST_AT_ONCE = 50  # tables that are deleted together: whoever writes comes in between
@@ -120,7 +120,7 @@ def forget_analyses(touched_before: int) -> list[Statement]:
     """Delete what was found about games that nobody has asked for since; their tables are smaller then."""
     tables, analyses, findings = schema.tables.c, schema.analyses, schema.findings.c
     old = analyses.c.touched < touched_before
-    total = func.coalesce(func.sum(func.length(findings.body)), 0)
+    total = func.coalesce(func.sum(func.length(findings.body) + BYTES_OF_ROW), 0)
     of_table = select(total).select_from(schema.findings.join(analyses)).where(old, analyses.c.table_id == tables.id)
     smaller = tables.size - of_table.correlate(schema.tables).scalar_subquery()
     has_old = tables.id.in_(select(analyses.c.table_id).where(old))

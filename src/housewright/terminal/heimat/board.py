@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from housewright.locales import Messages
-from housewright.terminal.drawing import Described
+from housewright.terminal.drawing import Described, signed
 
 LETTERS = {"blue": "B", "green": "G", "yellow": "Y", "red": "R", "purple": "P", "white": "W"}
 STREAM, FREE, FENCED, HIDDEN = "≈", "·", "□", "?"
@@ -66,4 +66,4 @@ def purses(described: Described, names: Sequence[str], say: Messages) -> Iterabl
 
 def between(least: int, most: int) -> str:
     """A sum, or its bounds while lower floors are hidden."""
-    return str(least) if least == most else f"{least}…{most}"
+    return signed(least) if least == most else f"{signed(least)}…{signed(most)}"

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from housewright.locales import Messages
-from housewright.terminal.drawing import Described
+from housewright.terminal.drawing import Described, signed
 
 FENCE, EMPTY, POOL, ROUNDABOUT = "┃", "·", "~", "@"
 
@@ -81,10 +81,10 @@ def house(lot: Described) -> str:
 def score(sheet: Described, options: list[str], say: Messages) -> Text:
     """Tracks, what estates are worth, and the live total."""
     tracks = "  ".join(
-        f"{say.text('line-' + name)} {track['crossed']}/{track['boxes']} ({sheet['score'][name]})"
+        f"{say.text('line-' + name)} {track['crossed']}/{track['boxes']} ({signed(sheet['score'][name])})"
         for name, track in sheet["tracks"].items()
         if name != "roundabouts" or "roundabouts" in options
     )
     worth = "  ".join(f"${estate['size']}: {estate['value']}" for estate in sheet["estates"])
     line = Text(f"{tracks}\n{worth}   ")
-    return line.append(f"{say.text('line-total')} {sheet['score']['total']}", style="bold")
+    return line.append(f"{say.text('line-total')} {signed(sheet['score']['total'])}", style="bold")

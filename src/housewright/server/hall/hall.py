@@ -15,19 +15,22 @@ from typing import TypeAlias
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
-from housewright.server.operating.metrics import EVENTS
+from housewright.server.clock import now
+from housewright.server.hall.live import LiveTable
+from housewright.server.logs import without_words
+from housewright.server.metrics import EVENTS
 from housewright.server.refusals import Refusal, conflict, unknown
 from housewright.server.settings import Settings
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, Statement
+from housewright.server.storage.schema import Kind
+from housewright.server.tables.bounds import require_room
 from housewright.server.tables.commands import by_the_rules
-from housewright.server.tables.events import Agreement, Entry, Event, Opened, Rematched, now
+from housewright.server.tables.events import Agreement, Entry, Event, Opened, Rematched
 from housewright.server.tables.forgetting import farewell
-from housewright.server.tables.live import LiveTable
 from housewright.server.tables.rows import changed_rows, forgotten_rows, new_rows, read_rows, read_table
 from housewright.server.tables.table import OtherRulesError, Table
 from housewright.server.tables.unread import read_without_rules, unread
-from housewright.server.telling.shown import Kind
 
 Planned: TypeAlias = Event | tuple[Event, str]  # an event, perhaps with an idempotency key
 Decide: TypeAlias = Callable[[Table], Sequence[Planned]]
@@ -91,8 +94,8 @@ class Hall:
             table = await asyncio.to_thread(read_table, stored)
         except OtherRulesError:
             return unread(stored)
-        except Exception:  # whatever is wrong with a log that nobody understands, it breaks no list
-            logger.exception("a table cannot be read")
+        except Exception as wrong:  # whatever is wrong with a log that nobody understands, it breaks no list
+            logger.error("a table cannot be read: %s", without_words(wrong))
             return unread(stored)
         return self._keep(table)
 
@@ -277,6 +280,7 @@ def plan(table: Table, decide: Decide) -> Plan:
     entries = number(table, decide(table))
     if not entries:
         return [], table, []
+    require_room(table, [entry.event for entry in entries])
     changed = after(table, entries)
     return entries, changed, changed_rows(table, changed, entries)
 

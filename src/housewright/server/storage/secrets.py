@@ -1,4 +1,4 @@
-"""What a house has drawn for itself at its first start, and keeps."""
+"""What a server has drawn for itself at its first start, and keeps."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from housewright.server.storage.database import Database
 
 
 async def drawn_once(database: Database, name: str, size: int) -> bytes:
-    """Random bytes of this house, the same for ever."""
+    """Random bytes of this server, the same for ever."""
     async with database.engine.connect() as connection:
         found = (await connection.execute(select(schema.secrets).where(schema.secrets.c.name == name))).first()
     if found is not None:

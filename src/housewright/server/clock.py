@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import time
 
-from housewright.server.tables.events import now
-
 LEAST_JUMP = 2_000  # milliseconds; what is less comes of setting the clock gently
 LONGEST_LOOK = 100  # a look that took longer, because the process was not running, says nothing
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 def elapsed() -> int:

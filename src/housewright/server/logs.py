@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import traceback
 from datetime import UTC, datetime
 
 FIELDS = ("method", "route", "status", "ms")
@@ -25,6 +26,11 @@ class JsonFormatter(logging.Formatter):
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
+
+
+def without_words(wrong: BaseException) -> str:
+    """What kind of error it was, and where: what else it says may be a name that was read."""
+    return "".join([*traceback.format_tb(wrong.__traceback__), type(wrong).__name__])
 
 
 def set_up_logs(level: str) -> None:

@@ -1,0 +1,1 @@
+"""The hall, where the tables stand: in memory, changed one after the other, with those who listen there."""
