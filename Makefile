@@ -13,10 +13,10 @@ SOURCES := $(shell find src -name '*.py')
 play: pages  ## start the server and open the browser on it; rules are compiled beside it
 	$(BIN)/housewright serve --open
 
-test: pages setup  ## everything: checks, all tests, and the rule tests in the two other ways, beside each other
+test: setup  ## everything: checks, all tests, and the rule tests in the two other ways, beside each other
 	$(BESIDE) check all-tests bounds-checked uncompiled
 
-all-tests: compiled pages browser  ## the tests as they are; two at a time for each core, because most of them wait
+all-tests: compiled browser  ## the tests as they are; two at a time for each core, because most of them wait
 	$(PYTEST) -n auto --dist worksteal --durations 20
 
 bounds-checked: setup  ## the rule tests, where nobody may look beyond an array
@@ -52,7 +52,7 @@ check-pages: setup
 
 THINKING := tests/players/test_looking_ahead.py tests/players/test_heimat_players.py
 
-coverage: compiled pages browser  ## which branches no test takes, with servers and commands, and with rules in plain Python
+coverage: compiled browser  ## which branches no test takes, with servers and commands, and with rules in plain Python
 	$(BIN)/coverage erase
 	NUMBA_DISABLE_JIT=1 $(MEASURED) -n logical $(UNCOMPILED) $(THINKING)
 	$(MEASURED) -n auto --dist worksteal
@@ -69,10 +69,10 @@ types: setup  ## the types of the API, for the pages
 browser: setup  ## Chromium, for the tests of the pages
 	$(BIN)/python -m tests.pages.chromium
 
-pictures: compiled pages browser  ## the pictures in docs/pictures
+pictures: compiled browser  ## the pictures in docs/pictures
 	$(BIN)/python -m tests.pages.pictures
 
-bench: compiled pages  ## speed of the rules per CPU-second, of the analysis, and of the server beside a bare commit
+bench: compiled  ## speed of the rules per CPU-second, of the analysis, and of the server beside a bare commit
 	$(BIN)/housewright bench
 	$(BIN)/python -m benchmarks.analysis
 	$(BIN)/python -m benchmarks.server
@@ -85,7 +85,8 @@ soak: compiled  ## the long runs: oracle against engine over thousands of games,
 audit: setup  ## known weaknesses of what we depend on; says so where the network does not allow to ask
 	$(BIN)/python -m tools.audit
 
-setup: .venv/ready pages  ## environment, dependencies and pages, for working on it
+setup: .venv/ready  ## environment, dependencies and pages, for working on it
+	$(BIN)/python web/build.py --tools
 
 .venv/ready: .venv/playing  # with the tools of tests and checks
 	$(INSTALL) --editable '.[dev]'

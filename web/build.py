@@ -1,7 +1,8 @@
 """Builds the pages into the package: with the Node of this machine, or with one from PyPI where there is none.
 
-`python web/build.py` builds if a source is newer than what is built; `--check` also checks types and style and runs the
-tests, if anything is newer than the last time that all was in order.
+`python web/build.py` builds if a source is newer than what is built, with no more packages than that needs; `--tools`
+also fetches those for checks and tests, and `--check` checks types and style and runs the tests, if anything is newer
+than the last time that all was in order.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from pathlib import Path
 WEB = Path(__file__).parent
 STATIC = WEB.parent / "src" / "housewright" / "server" / "static"
 BUILT = (STATIC / "index.html", STATIC / "pad.html")  # the pages, and pad and dealer as one file
-MODULES = WEB / "node_modules" / ".ready"
+PACKAGES = WEB / "package.json"
+BUILDING = WEB / "node_modules" / ".building"  # as old as the packages that building needs
+WORKING = WEB / "node_modules" / ".working"  # and as all packages
 CHECKED = WEB / "node_modules" / ".checked"  # as old as the last check that found everything in order
 SOURCES = (WEB / "src", WEB / "public", WEB.parent / "src" / "housewright" / "locales", WEB.parent / "docs" / "rules")
 INJECTED = WEB / "tests" / "Injected.svelte"  # apart from the sources, which tests read meanwhile
@@ -74,18 +77,20 @@ def is_newer(made: Iterable[Path], *places: Path) -> bool:
     return all(file.exists() and file.stat().st_mtime > changed for file in made)
 
 
-def install() -> None:
-    """Fetch what the pages are built with, if that is not done yet."""
-    if not MODULES.exists() or MODULES.stat().st_mtime < (WEB / "package.json").stat().st_mtime:
-        run("npm", "install", "--no-audit", "--no-fund", "--loglevel=error")
-        MODULES.touch()
+def install(tools: bool) -> None:
+    """Fetch the packages that building needs, also the tools for checks and tests if they are wanted or were."""
+    if is_newer([WORKING], PACKAGES) or (not tools and is_newer([BUILDING], PACKAGES)):
+        return
+    everything = tools or WORKING.exists()
+    run("npm", "install", *([] if everything else ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error")
+    (WORKING if everything else BUILDING).touch()
 
 
 def build() -> None:
     """Build the pages, if they are older than their sources."""
     if is_newer(BUILT, *SOURCES, *configs()):
         return
-    install()
+    install(tools=False)
     run("npx", "vite", "build", "--logLevel=warn")
 
 
@@ -119,8 +124,7 @@ def check_working() -> None:
 
 def check() -> None:
     """Check everything, two things at a time, unless all of it was in order and nothing changed since."""
-    install()
-    if is_newer([CHECKED], *SOURCES, *configs(), WEB / "tests", MODULES):
+    if is_newer([CHECKED], *SOURCES, *configs(), WEB / "tests", WORKING):
         return
     with ThreadPoolExecutor() as pool:
         for checked in [pool.submit(check_style), pool.submit(check_working)]:
@@ -130,6 +134,8 @@ def check() -> None:
 
 def main() -> None:
     """Build, and check if that is wanted."""
+    if {"--tools", "--check"} & {*sys.argv}:
+        install(tools=True)
     build()
     if "--check" in sys.argv:
         check()

@@ -121,9 +121,10 @@ def test_a_game_of_older_rules_says_why_it_cannot_be_looked_at(make_server: Make
 
 def test_before_the_rules_are_compiled_it_says_that_it_is_not_ready(make_server: Make, visit: Visit) -> None:
     page = visit(make_server("nothing is compiled yet").url, PHONE)
-    begin_after(page, RECORDS["welcome"])
+    watch(page, record_of(RECORDS["welcome"]))
+    page.get_by_role("link", name="Luck or skill?").click()
     expect(page.get_by_role("heading", name="Not ready yet")).to_be_visible()
-    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    expect(page.get_by_role("button", name="Look at the game")).to_be_disabled()
     check(page)
 
 

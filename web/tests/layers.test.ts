@@ -45,6 +45,14 @@ test('there are sources, games and imports to look at', () => {
   expect(imports('games/index.ts', readFileSync('src/games/index.ts', 'utf8'))).toContain('lib/entry');
 });
 
+test('dependencies are what the pages are built with, and nothing else', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+  const configs = ['vite.config.ts', 'vite.single.config.ts'].map((path) => readFileSync(path, 'utf8'));
+  const texts = [...configs, ...sources.map(({ text }) => text)];
+  const named = texts.flatMap((text) => [...text.matchAll(/from '((?:@\w[\w-]*\/)?\w[\w-]*)(?:\/[^']*)?';/g)]);
+  expect(Object.keys(dependencies).sort()).toEqual([...new Set(named.map((match) => match[1]))].sort());
+});
+
 describe.each(sources.map(({ path, text }) => [path, text] as const))('%s', (path, text) => {
   test('imports only what stands below it, or beside it in its own folder', () => {
     const folder = folderOf(path);

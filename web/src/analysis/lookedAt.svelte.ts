@@ -6,6 +6,7 @@ import { sentenceOf } from '../lib/analysis/sums';
 import { get, Refusal, type Snapshot, type TableInfo } from '../lib/api';
 import { changed, type Change, type Json } from '../lib/changes';
 import { entryOf, type GameEntry, type Standing } from '../lib/entry';
+import { gameOf, HINTS, isPreparing } from '../lib/games.svelte';
 import { needGuest } from '../lib/guest.svelte';
 import { openGame, say } from '../lib/messages.svelte';
 import { nameOf } from '../lib/names';
@@ -36,6 +37,10 @@ export class LookedAt {
   }
   get step(): 'round' | 'step' {
     return this.entry.isStepwise ? 'step' : 'round';
+  }
+  /** Whether nothing can be begun yet because the server is still preparing it. */
+  get isPreparing(): boolean {
+    return isPreparing(gameOf(this.game), HINTS);
   }
   get isAlone(): boolean {
     return this.table?.seats.length === 1;

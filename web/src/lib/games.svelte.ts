@@ -4,6 +4,7 @@ import { get, type GameShown } from './api';
 import { ownGames } from './entry';
 import { meetGames } from './messages.svelte';
 
+export const HINTS = 'hints'; // are prepared like levels, and analyses with them
 const AGAIN_MILLISECONDS = 5000; // while something is being prepared
 
 let known = $state.raw<GameShown[] | null>(null);
@@ -37,8 +38,8 @@ export const gameOf = (game: string): GameShown | null => known?.find((shown) =>
 /** The games that have a deal of the day. */
 export const dailyGames = (): string[] => known?.filter(({ daily }) => daily).map(({ game }) => game) ?? [];
 
-/** Whether a level cannot be used yet because the server is still preparing it. */
-export const isPreparing = (game: GameShown | null, level: string): boolean => game?.preparing.includes(level) ?? false;
+/** Whether a level, or hints, cannot be used yet because the server is still preparing it. */
+export const isPreparing = (game: GameShown | null, what: string): boolean => game?.preparing.includes(what) ?? false;
 
 /** The levels that can be used now. */
 export const readyLevels = (game: GameShown | null): string[] =>

@@ -1,6 +1,11 @@
 /** What a strong player suggests, made readable: the near-equal together, and why each of them is good. */
 
 import type { Hint } from './api';
+import type { TableStore } from './table.svelte';
+
+/** Whether hints may be asked for now: in the own turn, where that is agreed, and never in a deal of the day. */
+export const mayAsk = ({ isYourTurn, table }: Pick<TableStore, 'isYourTurn' | 'table'>): boolean =>
+  isYourTurn && table !== null && table.hints && table.kind !== 'daily';
 
 export interface Suggestion {
   hint: Hint;
