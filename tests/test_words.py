@@ -185,9 +185,8 @@ def test_italian_buttons_speak_to_the_player_in_one_form() -> None:
 GIVEN_UP = {  # words for which the rulebooks have better ones
     "en": "[Yy]ard\\b",
     "de": "Auslagezeile|Rückblick|in der Hand\\b|Mein Ort|manche Dächer sind leer",
-    "fr": "\\b[Mm]is(?:e|es|er|ez)\\b(?! en place)|[Aa]pprouvé|[Rr]empli|Feuille de score|Donneur"
-    "|Argent sale|engagé|en absence"
-    "|Adversaires ordinateurs|[Pp]lans? de ville|finit la partie",
+    "fr": "\\b[Mm]is(?:e|es|er|ez)\\b(?! en place)|[Aa]pprouvé|[Rr]empli|Feuille de score|Donneur|Argent sale|engagé"
+    "|en absence|Adversaires ordinateurs|[Pp]lans? de ville|finit la partie",
     "it": "\\b[Aa]zion[ei]\\b|[Rr]ecint|[Rr]otond|[Dd]eposito|[Cc]onsigli|del computer (?:che|\\.)"
     "|avversari del computer|Piani della città|Aiuto di gioco|qualunque",
 }

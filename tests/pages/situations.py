@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from playwright.sync_api import Page
@@ -18,6 +18,17 @@ from tests.server.running import Client, Server
 DEAL = "8"  # in round 12 seat 0 claims a plan, and has a choice of estates
 LAST_OF_NOTE = 12
 GOOD = find_player("welcome", "good")
+MEANWHILE = {  # dialogs, by what opens them
+    "score": ".strip button",
+    "sheet of another": ".others .other",
+    "menu": "header .tool:last-child",
+}
+IN_TURN = {
+    "score in the turn": ".strip button",
+    "plan": ".plan",
+    "hints": "header button.tool",
+    "story": "header button.tool + button.tool",
+}
 
 
 def client_of(server: Server, page: Page) -> Client:
@@ -31,7 +42,10 @@ def step_of(session: Session, moves: list[str]) -> str:
     draft = session.draft(0, [session.game.read(move) for move in moves])
     if session.game.is_turn_complete(draft, 0):
         return "complete"
-    turn: Any = session.game.describe(draft)["turn"]
+    described: Any = session.game.describe(draft)
+    if any(target["kind"] == "reshuffle" and target["reason"] is None for target in described["targets"]):
+        return "reshuffle"
+    turn = described["turn"]
     return f"{turn['step']} {turn['action'] or ''}".strip()
 
 
@@ -83,15 +97,19 @@ def every_situation(server: Server, page: Page) -> Iterator[str]:
                 seen.add(step)
                 show_draft(page, table, number, moves)
                 yield step
+                if step == "reshuffle":
+                    page.locator(".question").wait_for()
+                    yield from dialogs(page, IN_TURN)
         for seat, turn in enumerate(turns):
             people[seat].turn(table, number, texts[seat])
             if number == LAST_OF_NOTE and seat == 0:
                 page.reload()
                 page.locator(".bar .button").wait_for()  # to take it back
                 yield "waiting for others"
-                yield from dialogs(page)
+                yield from dialogs(page, MEANWHILE)
             session.submit(seat, turn)
     assert {"choose", "write temp", "act surveyor", "act agent", "act landscaper", "act pool", "act bis"} <= seen
+    assert "reshuffle" in seen
     assert any(step.startswith("finish") for step in seen)
     assert any(step.startswith("estates") for step in seen)
     page.locator(".end").wait_for()
@@ -104,15 +122,12 @@ def every_situation(server: Server, page: Page) -> Iterator[str]:
         yield f"replay, {number}"
 
 
-def dialogs(page: Page) -> Iterator[str]:
+def dialogs(page: Page, opened_by: Mapping[str, str]) -> Iterator[str]:
     """What is opened on the table of a phone."""
-    for name, opened in (
-        ("score", ".strip button"),
-        ("sheet of another", ".others .other"),
-        ("menu", "header .tool:last-child"),
-    ):
-        page.locator(opened).first.click()
+    for name, opener in opened_by.items():
+        page.locator(opener).first.click()
         page.locator("dialog[open]").wait_for()
+        page.locator("dialog [aria-busy=true]").wait_for(state="detached")
         yield name
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")

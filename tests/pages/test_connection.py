@@ -14,6 +14,7 @@ from tests.pages.playing import confirm, make_turn, open_table, settled
 from tests.pages.test_access import covered
 from tests.pages.test_company import code_of
 from tests.pages.test_taps import lies_on
+from tests.pages.test_telling import finished_table
 from tests.pages.turns import boxes, show, tap_card, tap_lot
 from tests.server.running import Server
 
@@ -183,19 +184,54 @@ def test_what_cannot_be_kept_is_not_promised(server: Server, visit: Callable[...
     table = open_table(page, "basic", [None, None])
     friend.post("/join", code=code_of(page, table))
     expect(page.locator(".seat", has_text="Friend")).to_be_visible()
+    before = covered(page)
     lose(page)
+    assert covered(page) == before
     page.get_by_role("button", name="Start").click()
     expect(page.locator(NOTICE)).to_contain_text("does not answer")
+    assert covered(page) == before
     come_back(page)
 
 
-def test_a_notice_lets_taps_through_and_goes_when_it_is_closed(server: Server, visit: Callable[..., Page]) -> None:
-    page = visit(server.url, PHONE)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "end"), [("welcome", ".end"), ("heimat", ".heimat-end")])
+def test_a_notice_makes_room_for_itself_at_the_end(
+    server: Server, visit: Callable[..., Page], size: dict[str, int], game: str, end: str
+) -> None:
+    page = visit(server.url, size)
+    page.goto(f"{server.url}/table/{finished_table(page, game)}")
+    expect(page.locator(f"{end} ol li").first).to_be_visible()
+    before = covered(page)
+    lose(page)
+    assert covered(page) == before
+    come_back(page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_notice_lets_taps_through_and_goes_when_it_is_closed(
+    server: Server, visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    page = visit(server.url, size)
     open_table(page, "basic", [None, "easy"])
     settled(page)
     page.route("**/leave", lambda route: route.fulfill(status=409, json={"error": {"key": "over", "args": {}}}))
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Leave the table").click()
-    page.get_by_role("button", name="Leave", exact=True).click()
-    expect(page.locator(NOTICE)).to_contain_text("The game is over.")
-    page.get_by_role("button", name="Close").first.click()
+    notice, tapped = page.locator(NOTICE), ".cards .card, .bar .button, .street.open .lot"
+    before, places = covered(page), boxes(page, tapped)
+
+    def leave_in_vain() -> None:
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Leave the table").click()
+        page.get_by_role("button", name="Leave", exact=True).click()
+        expect(notice).to_contain_text("The game is over.")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+    leave_in_vain()
+    assert covered(page) == before
+    assert lies_over(page, page.locator(tapped)) == []
+    assert boxes(page, tapped) == places
+    page.locator(".cards .card").first.click()
+    assert settled(page) == "write"
+    expect(page.locator(".cards .card").first).to_have_attribute("aria-checked", "true")
+    leave_in_vain()
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_be_empty()

@@ -11,11 +11,21 @@ from playwright.sync_api import Page, expect
 from housewright.heimat.printed import COLOUR_NAMES
 from housewright.locales import messages
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.playing_heimat import TABLE, begin_with, confirm, go_to, settled
+from tests.pages.playing_heimat import (
+    TABLE,
+    begin_with,
+    confirm,
+    go_to,
+    play_together,
+    settled,
+    shorten,
+    sit_together,
+)
 from tests.pages.test_access import overflows, small_targets, violations
 from tests.server.running import Client, Server
 
 Visit = Callable[..., Page]
+Make = Callable[..., Server]
 KEYS = re.compile(
     r"\b(?:heimat|prompt|step|story|piece|line|about|colour|reason|error|end|hint|seat|undo)(?:-[a-z]+)+\b"
 )
@@ -26,6 +36,14 @@ def stages(page: Page, friend: Client) -> Iterator[str]:
     table = begin_with(page, friend)
     go_to(page, friend, table, "bid")
     yield "bid"
+    page.locator("header button.tool").first.click()
+    page.locator(".hints li").first.wait_for()
+    yield "hints"
+    page.keyboard.press("Escape")
+    page.locator(".heimat-rowname button").first.click()
+    page.locator("dialog[open]").wait_for()
+    yield "badge of a row"
+    page.keyboard.press("Escape")
     page.locator(".bid:not(.pass)").first.click()
     settled(page)
     yield "bid chosen"
@@ -55,6 +73,10 @@ def stages(page: Page, friend: Client) -> Iterator[str]:
     page.locator(".heimat-seat").last.click()
     yield "seat"
     page.keyboard.press("Escape")
+    table = sit_together(page, [friend], "games-2")
+    play_together(page, [friend], table, lambda seen: seen["public"]["game_number"] == 2, shorten)
+    page.locator("dialog .break").wait_for()
+    yield "break of a series"
 
 
 def show(page: Page, tab: str) -> None:
@@ -65,7 +87,10 @@ def show(page: Page, tab: str) -> None:
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])
-def test_nothing_on_the_table_is_out_of_reach(server: Server, visit: Visit, size: dict[str, int], theme: str) -> None:
+def test_nothing_on_the_table_is_out_of_reach(
+    make_server: Make, visit: Visit, size: dict[str, int], theme: str
+) -> None:
+    server = make_server("deals by name")
     page = visit(server.url, size, theme=theme)
     for stage in stages(page, server.guest("Ruth")):
         assert (stage, violations(page)) == (stage, [])
@@ -74,7 +99,8 @@ def test_nothing_on_the_table_is_out_of_reach(server: Server, visit: Visit, size
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
-def test_every_language_fits_a_phone_and_lacks_no_message(server: Server, visit: Visit, language: str) -> None:
+def test_every_language_fits_a_phone_and_lacks_no_message(make_server: Make, visit: Visit, language: str) -> None:
+    server = make_server("deals by name")
     page = visit(server.url, PHONE, "en-GB" if language == "en" else f"{language}-{language.upper()}")
     for stage in stages(page, server.guest("Maximilian-Ferdinand")):
         assert not overflows(page), stage

@@ -229,6 +229,19 @@ def test_who_offers_on_a_phone_is_led_to_all_pieces(make_server: Make, visit: Vi
     expect(page.locator(TABLE)).not_to_have_attribute("data-step", "offer")
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_estates_are_named_at_their_table_and_lots_are_numbered(
+    server: Server, visit: Visit, size: dict[str, int]
+) -> None:
+    page = visit(server.url, size)
+    open_heimat(page, "estates", [None, "easy"])
+    expect(page.locator("header").get_by_text("The Estates").locator("visible=true")).to_have_count(1)
+    for row in page.locator(".heimat-row").all():
+        numbers = row.locator("[data-lot] .number:visible").all_inner_texts()
+        assert len(numbers) > 2
+        assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
+
+
 def test_a_phone_on_its_side_shows_the_board_beside_the_step(make_server: Make, visit: Visit) -> None:
     server = make_server("deals by name")
     page, friend = visit(server.url, ON_ITS_SIDE), server.guest("Ruth")

@@ -90,6 +90,7 @@ def test_the_end_is_a_moment_unless_nothing_shall_move(
         names = ["Ada", "Ruth", "Bert"]
         for line, seat in zip(ranking.all(), first_to_last, strict=True):
             expect(line).to_contain_text(names[seat["seat"]])
+            assert line.evaluate("line => line.classList.contains('you')") == (seat["seat"] == 0)
         waits = [
             float(thing.evaluate("thing => getComputedStyle(thing).animationDelay").removesuffix("s"))
             for thing in (hero.get_by_role("heading"), *ranking.all())

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages.conftest import DESKTOP, PHONE, TABLET
-from tests.pages.test_access import overflows, small_targets, violations
+from tests.pages.test_access import covered, overflows, small_targets, violations
+from tests.pages.test_connection import come_back, lose
 from tests.server.running import Server, Zygote
 from tests.third.environment import with_third_game
 
@@ -155,3 +156,16 @@ def look_at(page: Page, what: str) -> None:
     assert violations(page) == [], what
     assert not overflows(page), what
     assert small_targets(page) == [], what
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_lost_connection_is_told_and_lies_over_nothing(server: Server, visit: Visit, size: dict[str, int]) -> None:
+    page = visit(server.url, size)
+    begin(page)
+    choose(page)
+    before = covered(page)
+    lose(page)
+    assert covered(page) == before
+    come_back(page)
+    page.locator(CONFIRM).click()
+    expect(page.locator(f"{TABLE}[data-round='2']")).to_be_visible()

@@ -10,6 +10,7 @@ from tests.pages.conftest import PHONE
 from tests.pages.playing import settled
 from tests.pages.test_access import overflows, small_targets, violations
 from tests.pages.turns import SIZES, tap_card, tap_lot
+from tests.welcome.drawing import EMPTY_STREETS
 
 
 @SIZES
@@ -32,6 +33,28 @@ def test_a_plan_is_read_and_claimed(begin: Callable[..., Page], size: dict[str, 
     expect(dialog).to_contain_text("You 7 points")
     expect(dialog).not_to_contain_text("Missing")
     page.keyboard.press("Escape")
+
+
+@SIZES
+def test_a_plan_says_who_else_has_it_and_what_it_is_worth_now(begin: Callable[..., Page], size: dict[str, int]) -> None:
+    streets = ("1 2 3| . . . . . . .", "1 2 3 4 5 6| . . . . .")
+    claimed = {"streets": EMPTY_STREETS, "plan": (0, 8, 0)}
+    page = begin(size, *streets, cards="8E 9E 10E", others={1: claimed}, turned=(1,))
+    plan, dialog = page.locator(".plan").nth(1), page.get_by_role("dialog")
+    plan.click()
+    expect(dialog.get_by_role("listitem")).to_have_text("Bella 8 points")
+    expect(dialog).not_to_contain_text("Nobody has claimed it")
+    expect(dialog.locator("dl .now")).to_have_text("Later 4 points")
+    page.keyboard.press("Escape")
+    tap_card(page, 0)
+    tap_lot(page, "C7")
+    page.locator(".bar .without").click()
+    assert settled(page) == "finish"
+    plan.click()
+    dialog.get_by_role("button", name="Claim it: +4").click()
+    settled(page)
+    plan.click()
+    expect(dialog.get_by_role("listitem")).to_have_text(["You 4 points", "Bella 8 points"])
 
 
 @SIZES

@@ -6,7 +6,7 @@ import json
 import random
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -16,7 +16,7 @@ from housewright.engine.simulate import random_session
 from housewright.games import find_game
 from tests.pages.conftest import DESKTOP, PHONE
 from tests.pages.playing import confirm as confirm_turn
-from tests.pages.playing import make_turn, open_table, play_round
+from tests.pages.playing import join_and_start, make_turn, open_table, play_round
 from tests.pages.playing import settled as settled_step
 from tests.pages.playing_heimat import (
     TABLE,
@@ -32,17 +32,19 @@ from tests.pages.playing_heimat import (
 from tests.pages.test_access import overflows, small_targets, violations
 from tests.pages.test_company import code_of
 from tests.pages.turns import boxes
+from tests.server.circumstances import DRAWN
 from tests.server.running import Server
-from tests.welcome.drawing import everywhere
+from tests.welcome.drawing import EMPTY_STREETS, everywhere
 
 Visit = Callable[..., Page]
 ROOFS = 140 / 440  # how high the houses of the scene are, for its width
+SIDEWAYS = {"width": 740, "height": 360}
 CALM, QUICK = 1200, 500  # milliseconds that a step is seen: in the first games on a device, and later
 
 
-def hold_the_clock(page: Page) -> None:
-    """From now on things move, but no time passes."""
-    page.emulate_media(reduced_motion="no-preference")
+def hold_the_clock(page: Page, motion: Literal["no-preference", "reduce"] = "no-preference") -> None:
+    """From now on things move, if that is wanted, but no time passes."""
+    page.emulate_media(reduced_motion=motion)
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
 
@@ -51,6 +53,13 @@ def play_before(page: Page, games: int) -> None:
     """So many games were played to their end on this device."""
     kept = json.dumps({"played": [f"game {number}" for number in range(games)]})
     page.add_init_script(f"localStorage.setItem('housewright.preferences', '{kept}')")
+
+
+def sell(page: Page) -> None:
+    """Sell to the highest bidder."""
+    page.locator(".heimat-decide button", has_text="Sell").click()
+    settled(page)
+    confirm(page)
 
 
 @pytest.mark.parametrize(("size", "games", "step"), [(PHONE, 2, CALM), (DESKTOP, 3, QUICK)])
@@ -62,9 +71,7 @@ def test_an_auction_is_shown_step_by_step_calmly_at_first_until_a_tap_skips(
     table = begin_with(page, friend)
     go_to(page, friend, table, "decide")
     hold_the_clock(page)
-    page.locator(".heimat-decide button", has_text="Sell").click()
-    settled(page)
-    confirm(page)
+    sell(page)
     expect(page.locator(".verdict")).to_have_text("Sold to Ruth for 1")
     answer_for(friend, table, bid_one)  # she places the piece, and offers the next one
     built = page.locator("[data-lot].latest")
@@ -133,9 +140,17 @@ def test_the_tempo_is_chosen_in_the_menu_and_kept(server: Server, visit: Visit) 
     page.keyboard.press("Escape")
     go_to(page, friend, table, "decide")
     hold_the_clock(page)
-    page.locator(".heimat-decide button", has_text="Sell").click()
-    settled(page)
-    confirm(page)
+    sell(page)
+    answer_for(friend, table, bid_one)
+    expect(page.locator(TABLE)).to_have_attribute("data-step", "bid")
+
+
+def test_where_nothing_shall_move_others_are_not_waited_for(server: Server, visit: Visit) -> None:
+    page, friend = visit(server.url), server.guest("Ruth")
+    table = begin_with(page, friend)
+    go_to(page, friend, table, "decide")
+    hold_the_clock(page, "reduce")
+    sell(page)
     answer_for(friend, table, bid_one)
     expect(page.locator(TABLE)).to_have_attribute("data-step", "bid")
 
@@ -199,6 +214,45 @@ def test_a_closed_round_is_told_in_short_and_what_was_built_is_marked(
     expect(recap).to_have_count(0)
     settled_step(page)
     assert boxes(page, tapped) == before  # nothing moves under a finger
+
+
+def take(*wanted: str) -> Callable[[list[str]], str]:
+    """The first of these moves that is legal, else any."""
+    return lambda legal: next((move for move in wanted if move in legal), legal[0])
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP])
+def test_plans_refusals_and_an_end_that_comes_near_are_told_in_short(
+    make_server: Callable[..., Server], visit: Visit, size: dict[str, int]
+) -> None:
+    server = make_server("games begin as drawn + deals by name")
+    estates = {"streets": ["1 2 3| . . . . . . .", "1 2 3 4 5 6| . . . . .", EMPTY_STREETS[2]]}
+    refused = {"streets": everywhere("8"), "refusals": 1}
+    drawn = {"streets": [], "cards": "8F 8E 8L", "others": {1: estates, 2: refused}}
+    server.tell(DRAWN, json.dumps(drawn))
+    page, ruth, maximilian = visit(server.url, size), server.guest("Ruth"), server.guest("Maximilian")
+    table = open_table(page, "basic", [None, None, None])
+    join_and_start(page, table, ruth, maximilian)
+    ruth.turn(table, 1, ruth.choose(table, 1, take("-", "!2")))
+    maximilian.turn(table, 1, maximilian.choose(table, 1, take("x")))
+    make_turn(page, random.Random(3))
+    confirm_turn(page)
+    recap = page.get_by_role("region", name="Round 1")
+    expect(recap.get_by_role("paragraph")).to_have_text(
+        [
+            "Ruth claims plan 2 for 8 points.",
+            "Plan 2 is now worth 4.",
+            "Maximilian is refused a permit.",
+            "One more refusal of Maximilian ends the game.",
+        ]
+    )
+    settled_step(page)
+    assert recap.evaluate("recap => recap.scrollHeight <= recap.clientHeight"), "all of it is seen"
+    assert covered(recap, page.locator("header button, .cards .card, .bar button, .street.open .lot")) == []
+    assert not overflows(page)
+    assert violations(page) == []
+    page.locator(".plan").nth(1).click()
+    expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_text("Ruth 8 points")
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
@@ -271,6 +325,8 @@ def test_the_end_says_why_it_came_and_how_it_is_for_who_looks(begin: Callable[..
     expect(end.get_by_role("heading", name=re.compile("^You (win|share the win|are)"))).to_be_in_viewport()
     expect(ranking).to_have_count(3)
     assert set(delays(ranking)) == {0}  # nothing shall move
+    expect(ranking.last).to_contain_text("Ada")
+    expect(page.get_by_role("region", name="Result").get_by_role("columnheader").nth(1)).to_contain_text("Ada")
     for width, height in ((360, 740), (820, 1180), (1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         scene = page.locator(".hero > svg").bounding_box()

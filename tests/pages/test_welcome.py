@@ -93,10 +93,14 @@ def test_what_was_done_automatically_can_be_undone(
     rng = random.Random(3)
     reach_step(page, "landscaper", rng)
     expect(page.locator("[data-round]")).to_have_attribute("data-step", DECIDED)  # the park is planted by itself
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("button", name="Undo").click()
     assert settled(page) == "act"
-    page.wait_for_timeout(500)
+    page.locator(".plan").first.click()
+    page.keyboard.press("Escape")
     assert settled(page) == "act", "it is not planted again"
+    assert len([url for url in asked if url.endswith("/draft")]) == 1
     page.locator(".button", has_text=re.compile("Skip the land.?scaper")).click()
     expect(page.locator("[data-round]")).to_have_attribute("data-step", DECIDED)
 
@@ -126,6 +130,7 @@ def test_hints_are_told_in_words(server: Server, visit: Callable[..., Page]) -> 
     open_table(page, "basic", [None])
     page.locator("header .tool", has_text="Hint").click()
     expect(page.locator("dialog li .button").first).to_contain_text("Write ")
+    expect(page.locator("dialog li .value").first).to_have_text(re.compile(r"^\d+ *points expected$"))
 
 
 def test_a_hint_is_laid_out_and_never_sent_by_itself(server: Server, visit: Callable[..., Page]) -> None:

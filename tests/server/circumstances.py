@@ -56,7 +56,9 @@ WAKE = "tables may be woken"
 LOOK = "the database may be looked through"
 JUMP = "by how many seconds the clock is wrong"
 READ_ONLY = "whether the disk can only be read"
-DRAWN = "how a game of Welcome To begins"  # JSON: streets, and whatever else a drawing is told
+DRAWN = (
+    "how a game of Welcome To begins"  # JSON: streets, what else a drawing is told, `others` by seat, plans `turned`
+)
 WATCHED = "it matters what holds everybody up"
 COUNTED = "what is left in memory is counted"
 AT_ONCE = "changes meet"
@@ -141,9 +143,15 @@ def games_begin_as_drawn() -> None:
             return begins
         options, seats, deal = how
         drawn = json.loads(drawing)
+        others, turned = drawn.pop("others", {}), drawn.pop("turned", ())
         Welcome.new = begun  # type: ignore[method-assign]  # empty sheets to draw on
         try:
-            return Drawing(*drawn.pop("streets"), options=options, seats=seats, deal=deal, **drawn).state
+            table = Drawing(*drawn.pop("streets"), options=options, seats=seats, deal=deal, **drawn)
+            for seat, sheet in others.items():
+                table.draw(int(seat), *sheet.pop("streets"), **sheet)
+            for slot in turned:
+                table.common.turned[slot] = 1
+            return table.state
         finally:
             Welcome.new = drawing_first  # type: ignore[method-assign]
 

@@ -85,9 +85,8 @@ class Picture:
 
     def shown(self) -> dict[str, Any]:
         """All of it, to be compared with a snapshot."""
-        return {
-            name: getattr(self, name) for name in ("seq", "you", "table", "now", "story", "public", "own", "by_clock")
-        }
+        names = ("seq", "you", "table", "now", "story", "public", "own", "by_clock")
+        return {name: getattr(self, name) for name in names}
 
     def seen(self) -> Any:
         """The description with what this viewer sees besides."""
