@@ -125,7 +125,7 @@ class Hand:
         rows: Any = self.page.locator("dialog tbody tr").evaluate_all(
             "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent))"
         )
-        self.page.locator("dialog header button").click()
+        self.page.locator("dialog .head button").click()
         return [list(column) for column in zip(*[[number_of(cell) for cell in row] for row in rows], strict=True)]
 
     def places(self) -> list[int]:

@@ -229,7 +229,7 @@ def test_temps_are_ranked_over_all_who_play(server: Server, visit: Callable[...,
     page.get_by_role("button", name="Add somebody").click()
     page.get_by_label("Temps", exact=True).fill("3")
     page.get_by_label("Temps", exact=True).press("Tab")
-    page.locator("dialog header button").click()
+    page.locator("dialog .head button").click()
     expect(points).to_have_text("4")
 
 

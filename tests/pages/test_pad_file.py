@@ -73,7 +73,7 @@ def test_a_whole_game_from_disk(file: Path, visit: Callable[..., Page], tmp_path
     with page.expect_download() as picture:
         page.get_by_role("button", name="Save as a picture").click()
     assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
-    page.locator("dialog header button").click()
+    page.locator("dialog .head button").click()
     page.get_by_role("link", name="Back to all pads").click()
     page.get_by_role("button", name=re.compile("^Delete")).click()
     page.locator("dialog .button.go").click()

@@ -72,7 +72,7 @@ def test_a_finished_game_is_kept_with_its_winner_and_a_picture_of_every_town(
     picture.value.save_as(tmp_path / "town.png")
     assert png_size(tmp_path / "town.png")[0] == 2400
     expect(page.get_by_role("button", name="Sheet of Player 2")).to_be_visible()
-    page.locator("dialog header button").click()
+    page.locator("dialog .head button").click()
     page.goto(f"{server.url}/pad")
     expect(page.locator("section ul li").first).to_contain_text("Player 2 has won with 0 points.")
     page.locator("section ul li a").first.click()

@@ -7,6 +7,7 @@ import { knows, say } from './messages.svelte';
 export interface Told {
   key: string;
   args: Record<string, Json>;
+  game?: string; // whose message it is; none for those of all pages
 }
 
 /** The notice of a refusal; anything else is a fault and goes on. */
@@ -16,4 +17,5 @@ export function noticeOf(wrong: unknown): Told {
 }
 
 /** A notice in words; one that is not known is a failure. */
-export const worded = ({ key, args }: Told): string => say(knows(key) ? key : 'error-failure', args);
+export const worded = ({ key, args, game }: Told): string =>
+  knows(key, game) ? say(key, args, game) : say('error-failure', args);

@@ -1,11 +1,11 @@
 /** Names of people, pieces and places in the reader's language. */
 
 import type { Seat } from '../../lib/api';
-import type { Json } from '../../lib/changes';
 import { say as sayOf, type Args } from '../../lib/messages.svelte';
 import { nameOf } from '../../lib/names';
 import { preferences } from '../../lib/preferences.svelte';
 import type { StoryEvent } from '../../lib/table.svelte';
+import type { Told } from '../../lib/telling';
 import { verdictOf } from '../../lib/verdict';
 import type { Colour, Description, Lot, Piece, Placing, Storey } from './description';
 import { readPiece } from './drawings/pieces';
@@ -52,11 +52,12 @@ export function placingName({ kind, lot, row, longer, permit }: Placing): string
 }
 
 /** A lot as a message: what stands there, and for whom it counts. */
-export function lotMessage(lot: Lot, names: readonly string[]): { key: string; args: Record<string, Json> } {
-  const top = lot.storeys.at(-1);
-  if (!top) return { key: 'heimat-lot-empty', args: { lot: lot.lot, fenced: lot.single_storey ? 'yes' : 'no' } };
+export function lotMessage(lot: Lot, names: readonly string[]): Told {
+  const [game, top] = ['heimat', lot.storeys.at(-1)];
+  if (!top) return { game, key: 'heimat-lot-empty', args: { lot: lot.lot, fenced: lot.single_storey ? 'yes' : 'no' } };
   const below = lot.storeys.slice(0, -1).reverse();
   return {
+    game,
     key: 'heimat-lot-house',
     args: {
       lot: lot.lot,
