@@ -33,8 +33,17 @@ from housewright.engine.record import write_record
 from housewright.engine.session import Session
 from housewright.engine.simulate import play_random_round, random_session
 from housewright.games import find_game
-from housewright.server.settings import Settings
-from tests.server.running import PATIENCE, SHARES, Client, Server, Zygote, accepted, free_port, new_server, wait_until
+from tests.server.running import (
+    PATIENCE,
+    SHARES_AS_USUAL,
+    Client,
+    Server,
+    Zygote,
+    accepted,
+    free_port,
+    new_server,
+    wait_until,
+)
 from tests.server.test_records import send_record
 
 WELCOME = find_game("welcome")
@@ -43,7 +52,6 @@ CONNECTIONS = 32
 RATE = 200.0  # turns per second, for latencies
 ROW_BYTES = 90  # about what the event of a turn takes
 BUSY_TABLES = 12  # with masters that think all the time
-SHARES_AS_USUAL = {name: Settings.model_fields[name].default for name in SHARES}
 PASSES = 3
 VIEWERS, LAZY, TURNS = 1000, 50, 15
 LEAST_SHARE, MOST_SLOWER = 0.5, 2.0
