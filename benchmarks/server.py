@@ -27,6 +27,7 @@ from typing import Any
 import httpx
 
 from benchmarks import house
+from benchmarks.greedy import REPLAYS
 from benchmarks.load import Call, Figures, drive
 from benchmarks.neighbour import Neighbour, play_all
 from benchmarks.viewers import time_of_the_last
@@ -69,6 +70,7 @@ NEIGHBOURS, TURNS_OF_A_PHASE = 3, 25  # a phase is shorter than anybody's patien
 # not late
 MOST_APART = 1.5  # times that halves of the phases in a quiet house may differ
 GREEDY_SECONDS, SETTLING_SECONDS = 5.0, 0.5  # until the worst guest has taken all; until a house is awake again
+LEAST_HELD = 30  # streams of the worst guest: those of a table of a hundred seats are let in slowly
 MOST_BESIDE_THE_WORST, MOST_BESIDE_ANALYSES = 3.0, 2.0
 ANALYSES, LARGE = 4, 30  # at a time; seats of the games that are looked at, which takes longer than we measure
 
@@ -239,6 +241,10 @@ def measure_neighbour(quiet: Server, busy: Server, phases: int) -> list[str]:
                 print(f"the worst guest asked for all it could get: {answered} answers, {refused} refusals", flush=True)
                 assert refused > answered / 100, "the worst guest did not come to its limits"
                 late = busy.output.count("computer players are late")
+                held, looked_at = busy.metric("housewright_streams"), busy.metric("housewright_analyses")
+                print(f"it held {held:.0f} streams, and {looked_at:.0f} games were looked at for it", flush=True)
+                assert held >= LEAST_HELD, "the worst guest holds no streams"
+                assert looked_at == REPLAYS, "no games are looked at for the worst guest"
             finally:
                 greedy.kill()
     return compare(found, "beside the worst guest", MOST_BESIDE_THE_WORST) + check(
