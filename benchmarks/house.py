@@ -1,4 +1,4 @@
-"""A full house: ten thousand running tables with time limits, made by copying one in the database."""
+"""A full house: as many running tables with time limits as one wants, made by copying one in the database."""
 
 from __future__ import annotations
 
@@ -31,6 +31,22 @@ def fill(file: Path, table: str, tables: int) -> None:
             connection.execute(query, [table])
 
 
+def copies(file: Path) -> list[str]:
+    """All tables there are."""
+    with contextlib.closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as connection:
+        return [str(table) for (table,) in connection.execute("SELECT id FROM tables")]
+
+
+def make_due(file: Path, table: str, after: int) -> float:
+    """Let the time of a table be over so many milliseconds from now; returns when, in seconds."""
+    due = time.time_ns() // 1_000_000 + after
+    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
+        (before,) = connection.execute("SELECT due FROM tables WHERE id = ?", [table]).fetchone()
+        connection.execute("UPDATE log SET at = at + ? WHERE table_id = ?", [due - before, table])
+        connection.execute("UPDATE tables SET due = ? WHERE id = ?", [due, table])
+    return due / 1000
+
+
 def make_late(file: Path) -> None:
     """Let the time of all tables be over."""
     with contextlib.closing(sqlite3.connect(file)) as connection, connection:
@@ -47,9 +63,11 @@ def count_late_turns(file: Path) -> int:
 
 @contextlib.contextmanager
 def started(file: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
-    """A server as people start it, with all that it has to load."""
+    """A server as people start it, with all that it has to load; what Python compiles is kept, as it is for them."""
     command = [sys.executable, "-m", "housewright", "serve", "--port", str(port), "--database", str(file)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, stdout=quiet, stderr=quiet, env=environment) as server:
         try:
             yield server
         finally:

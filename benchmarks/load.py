@@ -45,8 +45,8 @@ class Figures:
 class Connection:
     """A connection that is kept open."""
 
-    def __init__(self, port: int, token: str) -> None:
-        self.port, self.token = port, token
+    def __init__(self, port: int, token: str, address: str = "127.0.0.1") -> None:
+        self.port, self.token, self.address = port, token, address
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, call: Call) -> bytes:
@@ -57,7 +57,7 @@ class Connection:
         body = json.dumps(call.body).encode()
         head = (
             f"POST {call.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {self.token}\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+            f"X-Forwarded-For: {self.address}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
         )
         writer.write(head.encode() + body)
         answer = await reader.readuntil(b"\r\n\r\n")

@@ -1,4 +1,4 @@
-"""Another guest, who plays against an easy computer player: how long turns take, and the opponent's answers."""
+"""Other guests: each plays against an easy computer player: how long turns take, and the opponents' answers."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import random
 import time
 import uuid
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -56,9 +57,15 @@ class Follower:
             await asyncio.wait_for(self.moved.wait(), 120)
 
 
-async def play(port: int, token: str, turns: int) -> Neighbour:
+async def play_all(port: int, tokens: Sequence[str], turns: int) -> Neighbour:
+    """So many turns of each of these guests, who come from different addresses."""
+    played = [play(port, token, f"198.51.100.{number}", turns) for number, token in enumerate(tokens, 1)]
+    return sum(await asyncio.gather(*played), Neighbour())
+
+
+async def play(port: int, token: str, address: str, turns: int) -> Neighbour:
     """So many turns, at one table after the other."""
-    found, connection = Neighbour(), Connection(port, token)
+    found, connection = Neighbour(), Connection(port, token, address)
     while len(found.turns.milliseconds) < turns:
         await play_table(port, token, connection, found, turns)
     connection.close()

@@ -19,7 +19,7 @@ from pathlib import Path
 WEB = Path(__file__).parent
 STATIC = WEB.parent / "src" / "housewright" / "server" / "static"
 BUILT = (STATIC / "index.html", STATIC / "pad.html")  # the pages, and pad and dealer as one file
-PACKAGES = WEB / "package.json"
+PACKAGES = (WEB / "package.json", WEB / "package-lock.json")  # what is wanted, and in exactly which versions
 BUILDING = WEB / "node_modules" / ".building"  # as old as the packages that building needs
 WORKING = WEB / "node_modules" / ".working"  # and as all packages
 CHECKED = WEB / "node_modules" / ".checked"  # as old as the last check that found everything in order
@@ -79,10 +79,10 @@ def is_newer(made: Iterable[Path], *places: Path) -> bool:
 
 def install(tools: bool) -> None:
     """Fetch the packages that building needs, also the tools for checks and tests if they are wanted or were."""
-    if is_newer([WORKING], PACKAGES) or (not tools and is_newer([BUILDING], PACKAGES)):
+    if is_newer([WORKING], *PACKAGES) or (not tools and is_newer([BUILDING], *PACKAGES)):
         return
     everything = tools or WORKING.exists()
-    run("npm", "install", *([] if everything else ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error")
+    run("npm", "ci", *([] if everything else ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error")
     (WORKING if everything else BUILDING).touch()
 
 

@@ -19,12 +19,15 @@ from typing import Any
 
 import httpx
 
+from housewright.server.settings import Settings
+
 IS_MEASURED = "COVERAGE_RUN" in os.environ  # then servers end in order, so that their lines are counted
 PORTS = (10_100, 32_000)  # below those that the system gives away, above those that browsers refuse
 GENEROUS = 1e6  # factor on limits, where they are not what is tested
 SHARES = {
     f"{whose}_{what}": 1_000_000 for whose in ("guest", "address") for what in ("tables", "replays", "megabytes")
 }  # of the house, likewise
+SHARES_AS_USUAL: dict[str, Any] = {name: Settings.model_fields[name].default for name in SHARES}  # where they are
 PATIENCE = 60.0  # seconds that something may take on a busy machine
 IMPATIENT = 2.0  # seconds that a check waits for a mutant that never does it
 GLANCE = 0.002  # seconds between two looks, or longer than looking takes: who waits leaves the machine to others

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import inspect
+import random
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -23,8 +25,9 @@ from housewright.server.routes import again, games, guests, health, listening, p
 from housewright.server.thinking import thinkers
 from housewright.server.thinking.queueing import at_once
 from housewright.server.thinking.thinkers import Thinkers
+from tests.server.games import seat_party
 from tests.server.mirrors import read_log, read_rows
-from tests.server.running import IMPATIENT, PATIENCE, Server, accepted, wait_until
+from tests.server.running import IMPATIENT, PATIENCE, SHARES_AS_USUAL, Server, accepted, wait_until
 from tests.server.test_records import send_record
 
 Make = Callable[..., Server]
@@ -264,7 +267,7 @@ def test_all_guests_of_an_address_have_one_share_of_replays_and_of_the_disk(
 
 
 def test_thirty_tables_behind_one_address_and_one_of_a_hundred_seats_are_opened_as_ever(make_server: Make) -> None:
-    server = make_server(limits=1)
+    server = make_server(limits=1, **SHARES_AS_USUAL)
     people = [server.guest(f"Person {number}") for number in range(30)]
     for person in people:
         person.open(seats=[None, "easy", "good", "strong"], start=True)
@@ -378,7 +381,7 @@ def test_the_check_of_addresses_sees_a_server_that_counts_guests_only(make_serve
 
 
 def test_a_hundred_people_behind_one_address_play_at_one_table(make_server: Make) -> None:
-    server = make_server(STILL, limits=1)
+    server = make_server(STILL, limits=1, **SHARES_AS_USUAL)
     people = [server.guest(f"Person {number}") for number in range(100)]
     table = people[0].open(seats=[None] * 100)
     code = people[0].look(table)["code"]
@@ -393,6 +396,37 @@ def test_a_hundred_people_behind_one_address_play_at_one_table(make_server: Make
         moves = person.choose(table, 1)
         person.turn(table, 1, moves)
     assert people[0].look(table)["now"]["round"] == 2
+
+
+def check_a_club(server: Server) -> None:
+    """Thirty tables of four, all behind one address at the same moment: they sit down, follow and play a round."""
+    parties = [seat_party(server, "welcome", "basic", [None] * 4) for _ in range(30)]
+    with contextlib.ExitStack() as stack:
+        followed = [
+            (party, stack.enter_context(person.follow(party.table)))
+            for party in parties
+            for person in party.people.values()
+        ]
+        assert server.metric("housewright_streams") == 120
+        for party in parties:
+            for seat in party.people:
+                party.play_turn(seat, 1, random.Random(seat))
+        for party, messages in followed:
+            assert party.awaited() == (2, [0, 1, 2, 3])
+            turns: set[int] = set()
+            while len(turns) < 4:
+                events = next(messages).get("events", ())
+                turns |= {event["seat"] for event in events if event["kind"] == "turned"}
+
+
+def test_thirty_tables_of_people_behind_one_address_are_played(make_server: Make) -> None:
+    check_a_club(make_server(STILL, limits=1, **SHARES_AS_USUAL))
+
+
+@pytest.mark.parametrize("setting", [{"limits": 0.9}, {"address_tables": 29}, {"address_megabytes": 0.5}], ids=str)
+def test_the_check_of_a_club_sees_limits_that_are_too_small_for_it(make_server: Make, setting: dict[str, Any]) -> None:
+    with pytest.raises(AssertionError, match=r"too-m(any|uch)"):
+        check_a_club(make_server(STILL, **{"limits": 1, **SHARES_AS_USUAL, **setting}))
 
 
 # --- records ----------------------------------------------------------------------------------------------------------

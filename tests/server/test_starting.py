@@ -21,7 +21,7 @@ from tests.server.test_time import LONG, TOLD, seat_two, turns_in
 
 Make = Callable[..., Server]
 HOUR = 3_600_000
-MOST_TIMES = 2.7  # what only loading the libraries takes
+MOST_TIMES = 2.5  # what only loading the libraries takes
 
 
 def test_the_doors_are_open_before_the_rules_are_loaded_and_who_needs_them_waits(make_server: Make) -> None:
@@ -64,10 +64,11 @@ def test_a_house_of_ten_thousand_tables_shows_one_soon_after_a_start(server: Ser
     wait_until(lambda: turns_in(server, table), "the computer player's turn")
     server.stop()
     house.fill(database_of(server), table, 10_000)
-    with house.started(database_of(server), server.port) as command:
-        house.wait_for_answers(server.port, ada.token or "", [*house.FIRST_PATHS, f"/api/tables/{table}"])
-        used = house.cpu_seconds(command.pid)
-        assert server.metric("housewright_tables") <= MOST_LISTED + 1, "tables were read that nobody asked for"
+    for _ in range(2):  # after the first, what Python has compiled is kept
+        with house.started(database_of(server), server.port) as command:
+            house.wait_for_answers(server.port, ada.token or "", [*house.FIRST_PATHS, f"/api/tables/{table}"])
+            used = house.cpu_seconds(command.pid)
+            assert server.metric("housewright_tables") <= MOST_LISTED + 1, "tables were read that nobody asked for"
     least = cpu_seconds_of("import fastapi, numba, sqlalchemy.ext.asyncio, uvicorn")
     assert IS_MEASURED or used < MOST_TIMES * least, (
         f"{used:.2f} CPU-seconds; what it depends on is loaded in {least:.2f}"

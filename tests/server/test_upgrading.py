@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import hashlib
 import os
 import random
@@ -16,22 +17,29 @@ from pathlib import Path
 
 import pytest
 
+from housewright.engine.record import read_record
+from housewright.games import find_game
 from housewright.server.storage import upgrading
 from housewright.server.storage.address import DatabaseError
+from housewright.server.storage.schema import metadata
 from tests.server.mirrors import mirror, play_on, read_log
 from tests.server.mutants import mutated
-from tests.server.running import Client, Server, Zygote, new_server, wait_until
+from tests.server.running import Client, Server, Zygote, accepted, new_server, wait_until
 from tests.server.test_operating import open_and_close
-from tests.server.versions import all_rows, columns_of, load_version
+from tests.server.test_records import compare_replay, send_record
+from tests.server.versions import all_rows, columns_of, load_version, record_of
+from tests.test_cli import housewright
 
 Make = Callable[..., Server]
 OLD = "0.1.0"
 DROPPED = {("tables", "awake")}  # what said less than what is there now
+DIGEST = "0" * 64
 REBUILD = """
-    for table in ("tables", "log", "chairs", "daily", "guests", "house", "transfers"):
+    for table in {tables}:
         with op.batch_alter_table(table, recreate="always") as batch:
             batch.add_column(sa.Column("more", sa.Text()))
 """
+REBUILD_ALL = REBUILD.format(tables=tuple(metadata.tables))
 MIGRATION = """
 import sqlalchemy as sa
 from alembic import op
@@ -59,9 +67,19 @@ def version_of(file: Path) -> str:
         return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
 
 
+def load_newest(file: Path) -> None:
+    """A full database of the version before the next one: with all that an old one has, and with what came since."""
+    known = load_version(OLD, file)
+    asyncio.run(open_and_close(str(file)))
+    file.with_name(f"{file.name}.0001").unlink()
+    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("INSERT INTO analyses VALUES (?, ?, 'done', 0, 1, 0)", [DIGEST, known["replay"]])
+        connection.executemany("INSERT INTO findings VALUES (?, ?, '{}')", [(DIGEST, place) for place in range(3)])
+    assert set(all_rows(file)) == set(metadata.tables)
+
+
 def check_upgrade(file: Path) -> None:
     """A full database is brought up to date; every row is as it was, also in the copy made before."""
-    load_version(OLD, file)
     with contextlib.closing(sqlite3.connect(file)) as connection:
         columns = columns_of(connection)
     before, version = all_rows(file), version_of(file)
@@ -81,18 +99,27 @@ def check_upgrade(file: Path) -> None:
 
 
 def test_the_migrations_keep_every_row_of_a_full_database(tmp_path: Path) -> None:
+    load_version(OLD, tmp_path / "house.db")
     check_upgrade(tmp_path / "house.db")
 
 
-def test_a_migration_that_rebuilds_every_table_keeps_every_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    add_migration(tmp_path, monkeypatch, REBUILD)
-    check_upgrade(tmp_path / "house.db")
-
-
-def test_the_check_of_migrations_sees_one_that_deletes_what_refers_to_a_rebuilt_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("load", [functools.partial(load_version, OLD), load_newest], ids=[OLD, "newest"])
+def test_a_migration_that_rebuilds_every_table_keeps_every_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, load: Callable[[Path], object]
 ) -> None:
-    add_migration(tmp_path, monkeypatch, REBUILD)
+    load(tmp_path / "house.db")
+    add_migration(tmp_path, monkeypatch, REBUILD_ALL)
+    check_upgrade(tmp_path / "house.db")
+
+
+@pytest.mark.parametrize(
+    "tables", [tuple(metadata.tables), ("tables",), ("analyses",)], ids=["all", "tables", "analyses"]
+)
+def test_the_check_of_migrations_sees_one_that_deletes_what_refers_to_a_rebuilt_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tables: tuple[str, ...]
+) -> None:
+    load_newest(tmp_path / "house.db")
+    add_migration(tmp_path, monkeypatch, REBUILD.format(tables=tables))
     with mutated("rebuilds tables with references enforced"), pytest.raises(AssertionError, match="lost or changed"):
         check_upgrade(tmp_path / "house.db")
 
@@ -176,3 +203,20 @@ def test_a_house_of_an_older_version_goes_on(zygote: Zygote, place: Path) -> Non
         bert.post("/join", code=ada.look(known["open"])["code"])
         day = ada.look(known["daily"])["table"]["day"]
         assert [line["name"] for line in bert.get(f"/daily/{day}/basic")["board"]] == ["Ada"]
+
+
+@pytest.mark.parametrize("game", ["welcome", "heimat"])
+def test_a_record_of_an_older_version_is_imported_verified_and_shown(server: Server, game: str) -> None:
+    file = record_of(OLD, game)
+    record = file.read_text(encoding="utf-8")
+    session = read_record(record, find_game)
+    assert session.is_over
+    ada = server.guest("Ada")
+    table = accepted(send_record(ada, record))["id"]
+    assert ada.get(f"/tables/{table}/record") == record
+    compare_replay(ada, table, session)
+    verified = housewright("verify", str(file))
+    assert (verified.returncode, ": good (" in verified.stdout) == (0, True), verified.stdout
+    shown = housewright("replay", str(file))
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert all(name in shown.stdout for name in session.names.values())

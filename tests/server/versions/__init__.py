@@ -1,4 +1,4 @@
-"""Databases as older versions left them. Whoever adds a migration adds what the version before could leave."""
+"""What older versions left, databases and records. Whoever adds a migration adds what the one before could leave."""
 
 from __future__ import annotations
 
@@ -27,6 +27,11 @@ def load_version(version: str, file: Path) -> dict[str, str]:
         connection.execute("UPDATE daily SET day = ?", [yesterday])
     comments = [line.split()[1:] for line in text.splitlines() if line.startswith("-- ")]
     return {words[0]: words[1] for words in comments if len(words) == 2}
+
+
+def record_of(version: str, game: str) -> Path:
+    """A finished game as a version wrote it down."""
+    return FOLDER / f"{version}-{game}.record"
 
 
 def all_rows(file: Path, columns: dict[str, list[str]] | None = None) -> dict[str, list[tuple[object, ...]]]:

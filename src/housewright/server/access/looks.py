@@ -16,27 +16,32 @@ DIRECTION = "\u200e"  # stands around signs that are written from right to left,
 MOST_KEPT = 4096
 
 
-def read_alike() -> dict[str, set[str]]:
-    """What may be taken for what. In the data a prototype knows all that look like it, and each of those knows it."""
-    alike: dict[str, set[str]] = defaultdict(set)
-    for sign, others in confusables_data.items():
-        alike[sign.strip(DIRECTION)] |= {other["c"].strip(DIRECTION) for other in others}
-    return dict(alike)
+def read_keys() -> dict[str, list[str]]:
+    """Where a sign stands in the data. All of it would take a while, at every start."""
+    keys: dict[str, list[str]] = defaultdict(list)
+    for key in confusables_data:
+        keys[key.strip(DIRECTION)].append(key)
+    return dict(keys)
 
 
-ALIKE = read_alike()
+KEYS = read_keys()
+
+
+def alike(sign: str) -> set[str]:
+    """What a sign may be taken for. A prototype knows all that look like it, and each of those knows it."""
+    return {other["c"].strip(DIRECTION) for key in KEYS.get(sign, ()) for other in confusables_data[key]}
 
 
 def prototype(sign: str) -> str:
     """The sign, or the signs, that this one looks like."""
-    others = ALIKE.get(sign, {sign})
+    others = alike(sign) or {sign}
     several = [other for other in others if len(other) > 1]
     if several:
         return "".join(prototype(part) for part in min(several))
     if len(others) > 1:
         return sign
     (other,) = others
-    return other if len(ALIKE.get(other, ())) > 1 else min(sign, other)
+    return other if len(alike(other)) > 1 else min(sign, other)
 
 
 def is_selector(sign: str) -> bool:

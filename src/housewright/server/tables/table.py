@@ -14,7 +14,7 @@ from housewright.server.tables import events
 from housewright.server.tables.events import Agreement, Entry, Event
 
 GONE = ""  # the guest of a chair whose person is forgotten
-LEAST_BYTES, BYTES_OF_CHAIR, BYTES_OF_ENTRY = 10_000, 500, 1_500  # of memory, about; entries come with their turns
+LEAST_BYTES, BYTES_OF_CHAIR, BYTES_OF_ENTRY = 6_000, 500, 1_500  # of memory, about; entries come with their turns
 
 
 @dataclass(frozen=True, slots=True)
