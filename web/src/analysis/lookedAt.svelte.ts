@@ -73,7 +73,7 @@ export class LookedAt {
     await this.following.begin(this.seat, computers);
   }
 
-  names = (seat: number): string => nameOf(this.table?.seats[seat], seat);
+  names = (seat: number): string => nameOf(this.table?.seats[seat], seat, this.game);
   isComputer = (seat: number): boolean => this.table?.seats[seat]?.person === false;
 
   /** The seat that is shown, as far as it is known. */
