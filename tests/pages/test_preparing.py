@@ -15,7 +15,9 @@ from tests.pages.test_replay import record_of, watch
 from tests.server.running import Server
 
 Visit = Callable[..., Page]
-SOON = "Hints and analyses are still being prepared; they will be there in a few minutes."
+SOON = (
+    "Hints, analyses and the checking of long records are still being prepared; they will be there in a few minutes."
+)
 
 
 def prepare(page: Page) -> list[str]:
