@@ -35,6 +35,9 @@ function askLater(): void {
 /** Whether the server has told of its games, or nobody answered: then as much as can be said about them is said. */
 export const areGamesTold = (): boolean => isAnswered;
 
+/** Ask again: what was told is not true any more. */
+export const askAgain = (): Promise<void> => get<GameShown[]>('/games').then(take);
+
 /** The names of all games; of those that the pages know, before the server has answered. */
 export const allGames = (): string[] => known?.map(({ game }) => game) ?? ownGames();
 
