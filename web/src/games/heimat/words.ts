@@ -1,7 +1,7 @@
 /** Names of people, pieces and places in the reader's language. */
 
 import type { Seat } from '../../lib/api';
-import type { Json } from '../../lib/changes';
+import type { Json } from '../../lib/patches';
 import { say as sayOf, type Args } from '../../lib/messages.svelte';
 import { nameOf } from '../../lib/names';
 import { preferences } from '../../lib/preferences.svelte';
