@@ -14,7 +14,7 @@ from housewright.welcome import printed as welcome
 from housewright.welcome import reasons as welcome_reasons
 from housewright.welcome import scoring as welcome_scoring
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "pad" / "facts.json"
+FILE = Path(__file__).parents[1] / "web" / "src" / "games" / "facts.json"
 
 
 def facts() -> dict[str, object]:

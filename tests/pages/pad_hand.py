@@ -161,6 +161,7 @@ def begin(page: Page, players: int, guarded: bool = True, solo: bool = False, ro
     """A new pad for so many players."""
     page.locator("a[href$='/pad/welcome']").click()
     rows = page.locator("form .seat")
+    rows.first.wait_for()
     for _ in range(rows.count(), players):
         page.get_by_role("button", name="Add a player").click()
     while rows.count() > players:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.pages import playing_heimat, test_replay
 from tests.pages.chromium import find_chromium
 from tests.pages.conftest import DESKTOP, FLAGS, TABLET
-from tests.pages.playing import APP, choose_card, open_table, round_of, settled
+from tests.pages.playing import APP, choose_card, open_table, resize, round_of, settled
 from tests.server.running import Server, Zygote, new_server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -69,7 +69,7 @@ def draw_room(browser: Browser, server: Server) -> None:
     server.guest("Bruno").post("/join", code="".join(page.locator(".code span").all_inner_texts()), seat=2)
     page.get_by_text("Bruno").first.wait_for()
     draw(page, "room-desktop")
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    resize(page, PHONE)
     draw(page, "room-phone")
     page.context.close()
 
@@ -82,9 +82,9 @@ def draw_tables(browser: Browser, server: Server) -> None:
     choose_card(page, random.Random(11))
     settled(page)
     for name, size in (("table-desktop", DESKTOP), ("table-tablet", TABLET), ("table-phone", PHONE)):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         draw(page, name)
-    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    resize(page, DESKTOP)
     page.emulate_media(color_scheme="dark")
     draw(page, "table-desktop-dark")
     page.emulate_media(color_scheme="light")
@@ -92,9 +92,9 @@ def draw_tables(browser: Browser, server: Server) -> None:
     settled(page)
     play_well(page, table, 99)
     draw(page, "end")
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    resize(page, PHONE)
     draw(page, "end-phone")
-    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    resize(page, DESKTOP)
     draw_analysis(page)
 
 
@@ -140,9 +140,9 @@ def draw_heimat(browser: Browser, server: Server) -> None:
     page.locator(".bid:not(.pass)").first.click()
     playing_heimat.settled(page)
     for name, size in (("heimat-desktop", DESKTOP), ("heimat-tablet", TABLET), ("heimat-phone", PHONE)):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         draw(page, name)
-    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    resize(page, DESKTOP)
     page.emulate_media(color_scheme="dark")
     draw(page, "heimat-desktop-dark")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -173,6 +174,12 @@ def open_table(page: Page, options: str, seats: list[str | None], game: str = "w
     if None not in seats[1:]:
         settled(page)
     return str(table)
+
+
+def resize(page: Page, size: Mapping[str, int]) -> None:
+    """Another window, in which all is laid out anew."""
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    page.evaluate("new Promise(requestAnimationFrame)")  # those who ask for the width are told before
 
 
 def join_and_start(page: Page, table: str, *friends: Client) -> None:

@@ -17,6 +17,7 @@ from housewright.welcome.game import Welcome
 from housewright.welcome.printed import ACTION, NUMBER, card_text
 from tests.pages.conftest import DESKTOP, PHONE, TABLET
 from tests.pages.pad_hand import is_ready, tap
+from tests.pages.playing import resize
 from tests.pages.test_access import overflows
 from tests.server.running import Server
 
@@ -200,7 +201,7 @@ def test_cards_can_be_read_at_every_size(server: Server, visit: Callable[..., Pa
     )
     assert bool(re.search("everybody|somebody|others|players", words)) == (mode != "Solo")
     for size in (PHONE, LANDSCAPE, TABLET, {"width": 1024, "height": 768}, DESKTOP, {"width": 1920, "height": 1080}):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         boxes = page.locator(".dealt article").evaluate_all(
             "cards => cards.map((card) => card.getBoundingClientRect()).map((box) => [box.x, box.width, box.height])"
         )

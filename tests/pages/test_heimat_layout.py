@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.pages.conftest import DESKTOP, PHONE
+from tests.pages.playing import resize
 from tests.pages.playing_heimat import (
     TABLE,
     answer_for,
@@ -70,10 +71,10 @@ def test_the_ledger_of_five_fits_in_german_with_bounds(make_server: Make, visit:
         sum(seat["leads"] for future in futures for seat in future["sums"])
     )
     for size in (DESKTOP, SMALL_NOTEBOOK):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         assert is_above_the_bar(page, page.locator(".heimat-specials li").last)
         assert not overflows(page)
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    resize(page, PHONE)
     for status in page.locator(".heimat-seat .status").all():
         expect(status).to_be_visible()
         assert status.inner_text() and fits(status)
@@ -81,7 +82,7 @@ def test_the_ledger_of_five_fits_in_german_with_bounds(make_server: Make, visit:
     expect(ledger.locator("td").filter(has_text=re.compile(r"−\d+ bis −\d+")).first).to_be_visible()
     assert fits(ledger) and not overflows(page)
     for size in (ON_ITS_SIDE, {"width": 844, "height": 390}):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         page.evaluate("scrollTo(0, 0)")
         for money in page.locator(".heimat-seat .money").all():
             assert is_above_the_bar(page, money)
@@ -164,7 +165,7 @@ def test_of_stacked_permits_every_numeral_stays_visible(make_server: Make, visit
     stack = page.locator(".heimat-row").first.locator(".permit")
     expect(stack).to_have_count(2)
     for size in (DESKTOP, TALL_PHONE):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         lower, upper = (box(permit) for permit in stack.all())
         assert upper["y"] < lower["y"]
         assert upper["y"] + upper["height"] <= lower["y"] + NUMERAL * lower["height"] + 0.5
@@ -192,7 +193,7 @@ def test_no_badge_lies_over_a_house_of_a_row_that_became_longer(make_server: Mak
 
     play_together(page, [friend], table, is_roofed, grow)
     for width in (360, 390):
-        page.set_viewport_size({"width": width, "height": 740})
+        resize(page, {"width": width, "height": 740})
         house = box(page.locator("[data-lot='A5'] .building"))
         for badge in page.locator(".heimat-row").first.locator(".letter, .figures").all():
             place = box(badge)
@@ -307,12 +308,12 @@ def test_names_of_pieces_fit_their_cards(server: Server, visit: Visit, language:
     page = visit(f"{server.url}/rules/heimat", language=f"{language}-{language.upper()}")
     expect(page.locator(".aid li b").filter(has_text=re.compile(permit)).first).to_be_visible()
     for size in (DESKTOP, PHONE):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         for card in page.locator(".aid li").all():
             assert fits(card), card.inner_text()
     open_heimat(page, "basic", [None, "easy"])
     for size in (DESKTOP, PHONE):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         show(page, "display")
         for card in page.locator(".heimat-specials button").all():
             assert fits(card), card.inner_text()

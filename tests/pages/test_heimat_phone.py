@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from housewright.locales import LANGUAGES, messages
 from tests.pages.conftest import PHONE
+from tests.pages.playing import resize
 from tests.pages.playing_heimat import TABLE, play_together, settled, sit_together, stack
 from tests.pages.test_access import cut_off, overflows
 from tests.pages.test_heimat_layout import TALL_PHONE, box, fits, is_above_the_bar, lengthen
@@ -114,7 +115,7 @@ def test_seat_cards_stay_as_high_as_they_are_whatever_anybody_does(make_server: 
     sit_together(page, [server.guest(name) for name in ("Ruth", "Bert", "Cleo", "Dora")])
     for language in in_every_language(page):
         for size in (PHONE, TALL_PHONE):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
+            resize(page, size)
             heights = page.evaluate(
                 """told => told.map((words) => {
                     for (const status of document.querySelectorAll('.heimat-seat .status'))

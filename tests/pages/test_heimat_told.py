@@ -59,13 +59,13 @@ def test_the_end_names_every_cube_of_the_story_and_is_seen_from_its_top(make_ser
     play_together(page, [friend], table, is_over, stack_to_the_end)
     expect(page.locator(".hero h2")).to_be_in_viewport()
     expect(page.locator(".hero")).to_contain_text(re.compile(r"((wins|the win)\.|You win!) (−?\d|Both|With)"))
-    assert page.evaluate("scrollY") == 0
+    page.wait_for_function("scrollY === 0")
+    expect(pieces.nth(20)).to_be_attached()
     expect(pieces.filter(has_not_text=WHOLE)).to_have_count(0)
-    assert pieces.count() > 20
     page.evaluate("scrollTo(0, 1000)")
     page.reload()
     expect(page.locator(".hero h2")).to_be_in_viewport()
-    assert page.evaluate("scrollY") == 0
+    page.wait_for_function("scrollY === 0")
 
 
 @pytest.mark.parametrize(("size", "theme"), [({"width": 390, "height": 844}, "dark"), (DESKTOP, "light")])

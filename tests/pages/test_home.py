@@ -110,6 +110,24 @@ def test_an_invitation_that_is_over_says_so_before_a_name_is_asked_for(server: S
     expect(page.get_by_role("alert")).to_contain_text("the game has already started")
 
 
+def test_as_many_opponents_can_be_chosen_as_the_server_says(server: Server, visit: Visit) -> None:
+    page = visit(server.url, PHONE)
+    for game, most in (("heimat", 4), ("welcome", 12)):
+        page.locator(f"[data-game={game}] .agreed").click()
+        dialog = page.get_by_role("dialog")
+        opponents = dialog.get_by_role("group", name="Computer opponents")
+        more, count = opponents.get_by_role("button", name="More"), opponents.get_by_role("status")
+        for number in range({"heimat": 2, "welcome": 3}[game], most):
+            expect(count).to_have_text(str(number))
+            more.click()
+        expect(count).to_have_text(str(most))
+        expect(more).to_be_enabled(enabled=game == "welcome")
+        dialog.get_by_role("button", name="Done").click()
+        expect(page.locator(f"[data-game={game}] .agreed")).to_contain_text(f"{most} ")
+    way(page, "welcome", "Against the computer")
+    expect(page.locator("[data-round] .other")).to_have_count(12)
+
+
 def test_who_invites_without_a_name_is_asked_for_one(server: Server, visit: Visit) -> None:
     page, code = open_room(server, visit, "heimat", size=PHONE)
     expect(page.locator(".invitation")).to_contain_text("Others will read: “Guest invites you to Neue Heimat”.")

@@ -19,6 +19,7 @@ def begin(page: Page, players: int, games: int, brief: bool = False) -> None:
     """A new pad for so many players."""
     page.locator("a[href$='/pad/heimat']").click()
     rows = page.locator("form .seat")
+    rows.first.wait_for()
     for _ in range(rows.count(), players):
         page.get_by_role("button", name="Add a player").click()
     while rows.count() > players:

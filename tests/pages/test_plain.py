@@ -105,6 +105,27 @@ def test_friends_come_by_code_and_wait_for_each_other(server: Server, visit: Vis
     expect(friend.get_by_role("heading", name="Your turn")).to_be_visible()
 
 
+@pytest.mark.parametrize(("language", "name"), [("en-GB", "Picker"), ("it-IT", "Coglitore")])
+def test_a_level_that_only_this_game_has_is_called_as_it_says(
+    server: Server, visit: Visit, language: str, name: str
+) -> None:
+    page = visit(server.url, PHONE, language)
+    expect(page.locator(f"{PANEL} .agreed")).to_contain_text(name)  # of its two levels the one that stands in
+    page.locator(f"{PANEL} .agreed").click()
+    expect(page.get_by_role("dialog").get_by_role("radio", name=name, exact=True)).to_be_checked()
+    page.keyboard.press("Escape")
+    page.locator(f"{PANEL} .way").last.click()  # with friends
+    page.locator(".seat.empty button").first.click()
+    choice = page.locator("dialog .player", has_text=name)
+    expect(choice).to_contain_text(
+        {"Picker": "Takes what hangs lowest."}.get(name, "Prende ciò che pende più in basso.")
+    )
+    choice.click()
+    seat = page.locator(".seat").nth(1)
+    expect(seat.locator("b")).to_have_text("Bella")  # several may be of one level
+    expect(seat.locator(".mark")).to_have_text(name)
+
+
 def play_round_of_two(host: Page, friend: Page) -> None:
     """Both play; the second closes the round."""
     expect(host.locator(f"{CONFIRM}:not([aria-disabled=true])")).to_be_visible()  # the draft is as it was

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.pages.conftest import PHONE
-from tests.pages.playing import settled
+from tests.pages.playing import resize, settled
 from tests.pages.test_access import overflows, small_targets, violations
 from tests.pages.turns import SIZES, tap_card, tap_lot
 from tests.welcome.drawing import EMPTY_STREETS
@@ -114,7 +114,7 @@ def test_the_reshuffle_is_a_question_of_its_own(begin: Callable[..., Page]) -> N
     settled(page)
     expect(question.get_by_role("radio", name="Reshuffle")).not_to_be_checked()
     expect(page.locator(".plan").nth(1)).to_contain_text("Yours")
-    page.set_viewport_size({"width": 768, "height": 1024})
+    resize(page, {"width": 768, "height": 1024})
     asked, prompt = question.bounding_box(), page.locator(".prompt").bounding_box()
     assert asked and prompt and asked["y"] + asked["height"] <= prompt["y"], "neither lies over the other"
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import random
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.playing import open_table
+from tests.pages.playing import make_turn, open_table
 from tests.pages.test_access import overflows, small_targets, violations
-from tests.pages.test_analysis import RECORDS
+from tests.pages.test_analysis import RECORDS, open_analysis
 from tests.pages.test_replay import record_of, watch
 from tests.server.running import Server
 
 Visit = Callable[..., Page]
-SOON = "Hints and analyses are still being prepared; they will be there in a few minutes."
+SOON = "Hints, analyses and the checking of long records are still being prepared; they will be there in a few minutes."
+
+JUDGED_SOON = "Judging turns is still being prepared; it begins by itself in a few minutes."
 
 
 def prepare(page: Page) -> list[str]:
@@ -73,3 +77,68 @@ def test_an_analysis_says_that_it_is_being_prepared(server: Server, visit: Visit
     preparing.clear()
     expect(begin).to_be_enabled()
     expect(page.locator("main")).not_to_contain_text(SOON)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_learning_game_says_that_judging_is_being_prepared_and_then_judges_by_itself(
+    server: Server, visit: Visit, size: dict[str, int]
+) -> None:
+    page = visit(server.url, size)
+    preparing = prepare(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/verdict") else None)
+    open_table(page, "basic", [None, "easy"], hints=True, learning=True)
+    bar = page.locator(".learning")
+    expect(bar).to_contain_text(JUDGED_SOON)
+    make_turn(page, random.Random(1))
+    expect(bar).to_contain_text(JUDGED_SOON)
+    check(page)
+    assert asked == []
+    preparing.clear()
+    expect(page.locator(".learning:not([data-verdict=''])")).to_be_visible()
+    expect(bar).not_to_contain_text(JUDGED_SOON)
+
+
+def test_a_verdict_that_is_refused_because_it_is_being_prepared_comes_later(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    preparing = prepare(page)
+    preparing.clear()
+
+    def refuse(route: Route) -> None:  # the server was begun anew, and the page does not know it yet
+        preparing.append("hints")
+        route.fulfill(status=409, json={"error": {"key": "preparing", "args": {}}})
+
+    page.route("**/verdict", refuse)
+    open_table(page, "basic", [None, "easy"], hints=True, learning=True)
+    make_turn(page, random.Random(1))
+    expect(page.locator(".learning")).to_contain_text(JUDGED_SOON)
+    page.unroute("**/verdict")
+    preparing.clear()
+    expect(page.locator(".learning:not([data-verdict=''])")).to_be_visible()
+
+
+def test_who_may_choose_a_learning_game_reads_that_judging_is_being_prepared(
+    make_server: Callable[..., Server], visit: Visit
+) -> None:
+    server = make_server(analysis_depth="quick")
+    page = visit(server.url, PHONE)
+    preparing = prepare(page)
+    page.reload()
+    page.locator("[data-game=welcome] .agreed").click()
+    switch = page.get_by_role("switch", name="Learning game")
+    expect(switch).to_have_accessible_description(JUDGED_SOON)
+    check(page)
+    preparing.clear()
+    expect(switch).not_to_have_accessible_description(JUDGED_SOON)
+    page.keyboard.press("Escape")
+    open_analysis(page, server, "welcome")
+    page.locator("[data-analysis=done]").wait_for()
+    page.get_by_role("button", name=re.compile("^Look at the turn")).first.click()
+    page.locator("[data-turn]").wait_for()
+    preparing.append("hints")
+    page.reload()
+    page.get_by_role("button", name="Try it yourself").click()
+    expect(switch).to_have_accessible_description(JUDGED_SOON)
+    check(page)
+    preparing.clear()
+    expect(switch).not_to_have_accessible_description(JUDGED_SOON)

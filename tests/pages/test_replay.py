@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.golden.playthrough import GOLDENS
 from tests.pages.conftest import DESKTOP, PHONE
+from tests.pages.playing import resize
 from tests.pages.test_access import overflows, small_targets, violations
 from tests.server.running import Server
 
@@ -75,7 +76,7 @@ def test_a_dropped_record_is_watched_step_by_step(server: Server, visit: Visit, 
     page.keyboard.press("ArrowRight")
     expect(place).to_have_attribute("data-shown", "2")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(place).to_have_attribute("data-shown", "4")
+    expect(place).to_have_attribute("data-shown", re.compile(r"^([4-9]|\d\d+)$"))
     page.get_by_role("button", name="Pause").click()
     jump(page, 9)
     page.get_by_label("Seen from").select_option("Seat 2")
@@ -316,7 +317,7 @@ def test_nothing_in_a_replay_is_out_of_reach(server: Server, visit: Visit, game:
     for number in (last // 2, last):
         jump(page, number)
         for size, theme in ((DESKTOP, "light"), (PHONE, "dark")):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
+            resize(page, size)
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             assert violations(page) == []
             assert small_targets(page) == []

@@ -16,7 +16,7 @@ from housewright.engine.simulate import random_session
 from housewright.games import find_game
 from tests.pages.conftest import DESKTOP, PHONE
 from tests.pages.playing import confirm as confirm_turn
-from tests.pages.playing import join_and_start, make_turn, open_table, play_round
+from tests.pages.playing import join_and_start, make_turn, open_table, play_round, resize
 from tests.pages.playing import settled as settled_step
 from tests.pages.playing_heimat import (
     TABLE,
@@ -328,6 +328,6 @@ def test_the_end_says_why_it_came_and_how_it_is_for_who_looks(begin: Callable[..
     expect(ranking.last).to_contain_text("Ada")
     expect(page.get_by_role("region", name="Result").get_by_role("columnheader").nth(1)).to_contain_text("Ada")
     for width, height in ((360, 740), (820, 1180), (1280, 800), (1920, 1080)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, {"width": width, "height": height})
         scene = page.locator(".hero > svg").bounding_box()
         assert scene and scene["height"] > scene["width"] * ROOFS, "the houses are seen up to their roofs"

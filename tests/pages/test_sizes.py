@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from housewright.locales import LANGUAGES
 from tests.pages.conftest import DESKTOP, PHONE, TABLET
-from tests.pages.playing import join_and_start, open_table, round_of, settled
+from tests.pages.playing import join_and_start, open_table, resize, round_of, settled
 from tests.pages.situations import client_of
 from tests.pages.test_access import overflows, small_targets, violations
 from tests.pages.test_replay import jump, record_of, watch
@@ -44,11 +44,6 @@ def out_of_sight(page: Page, selector: str) -> list[str]:
         selector,
     )
     return found
-
-
-def resize(page: Page, size: Size) -> None:
-    """Another window."""
-    page.set_viewport_size(size)  # type: ignore[arg-type]
 
 
 def finish_turn_by_touch(page: Page, size: Size) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import FloatRect, Page, Route, expect
 
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.playing import open_table, settled
+from tests.pages.playing import open_table, resize, settled
 from tests.pages.test_access import covered, small_targets
 from tests.pages.test_turn import EIGHTS
 from tests.pages.turns import SIZES, boxes, let_no_time_pass, show, tap_card, tap_lot, tap_twice
@@ -145,7 +145,7 @@ def lies_on(one: FloatRect, other: FloatRect) -> bool:
 def test_a_turn_is_confirmed_where_nothing_else_is_done(begin: Callable[..., Page], language: str) -> None:
     page = begin(PHONE, *EIGHTS, cards="9F 9E 9L", options="roundabouts", language=language)
     for size in (PHONE, SIDEWAYS, UPRIGHT, DESKTOP):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         done: dict[str, Any] = {}
         for card in range(3):
             tap_card(page, card)
@@ -219,10 +219,10 @@ def test_on_a_short_phone_the_whole_street_at_work_can_be_seen(begin: Callable[.
     for index in (0, 1):
         tap_card(page, index)
         assert settled(page) == "write"
-        assert page.evaluate(COVERED) == []
+        page.wait_for_function(f"({COVERED})().length === 0")
     tap_lot(page, f"{street}2")
     expect(page.locator(".street.open .gap")).to_have_count({"A": 9, "B": 10, "C": 11}[street])
-    assert page.evaluate(COVERED) == []
+    page.wait_for_function(f"({COVERED})().length === 0")
 
 
 def test_folded_streets_show_their_letter(begin: Callable[..., Page]) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.pages.conftest import DESKTOP, PHONE
 from tests.pages.playing import settled
 from tests.pages.test_access import violations
-from tests.pages.turns import SIZES, boxes, chosen_cards, show, tap_card, tap_half, tap_lot
+from tests.pages.turns import SIZES, boxes, chosen_cards, let_no_time_pass, show, tap_card, tap_half, tap_lot
 from tests.welcome.drawing import everywhere
 
 # --- choices are made otherwise ---------------------------------------------------------------------------------------
@@ -217,10 +217,12 @@ def test_what_can_be_chosen_is_pointed_out_also_where_all_of_it_is_in_sight(
     page = begin(size, "5 . . . . . . . . .", cards="3F 8L 9P")
     lead, outline = page.get_by_role("button", name="Show what to choose"), "getComputedStyle(item).outlineStyle"
     pointed = page.locator("[data-pointed]")
+    let_no_time_pass(page)
     lead.click()
     expect(pointed).to_have_count(3)  # the cards
     expect(page.locator(".cards [data-pointed]")).to_have_count(3)
     assert pointed.first.evaluate(f"item => {outline}") == "solid"
+    page.clock.run_for(2000)
     expect(pointed).to_have_count(0)
     tap_card(page, 1)
     lead.click()

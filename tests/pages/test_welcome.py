@@ -10,16 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.playing import (
-    end_round,
-    open_table,
-    play_round,
-    reach_action,
-    round_of,
-    settled,
-    take_action,
-    tap_lot,
-)
+from tests.pages.playing import end_round, open_table, play_round, reach_action, round_of, settled, take_action, tap_lot
 from tests.server.running import Server
 
 DECIDED = re.compile("finish|done")  # steps after the action
@@ -58,7 +49,7 @@ def test_a_pool_is_dug_by_its_lot_or_by_the_button(
     for selector in (".lot.legal", ".bar .pick.wide"):
         reach_action(page, "pool", ".lot.legal:has(.pool.planned)", rng)
         expect(page.locator(".bar .pick.wide")).to_have_text("Dig the pool")
-        assert page.locator(".lot.legal").count() == 1
+        expect(page.locator(".lot.legal")).to_have_count(1)
         page.locator(selector).click()
         expect(page.locator("[data-round]")).to_have_attribute("data-step", DECIDED)
         expect(page.locator(".lot.pending .pool.built")).to_be_visible()
@@ -168,12 +159,18 @@ def test_the_home_page_is_the_same_after_a_table(
 ) -> None:
     page = visit(server.url, size)
     open_table(page, "basic", [None, "easy"])
-    page.goto(server.url)
-    page.locator("a.row").first.wait_for()
+    look_at_home(page, lambda: page.goto(server.url))
     boxes = "() => [...document.querySelectorAll('body *')].map((one) => JSON.stringify(one.getBoundingClientRect()))"
     fresh = page.evaluate(boxes)
     page.locator("a.row").first.click()
     settled(page)
-    page.locator("a.brand").click()
-    page.locator("a.row").first.wait_for()
+    look_at_home(page, page.locator("a.brand").click)
     assert page.evaluate(boxes) == fresh
+
+
+def look_at_home(page: Page, go: Callable[[], object]) -> None:
+    """Go to the home page; returns when everything is there that it asks for, the list of open tables last."""
+    with page.expect_response("**/api/tables"):
+        go()
+    page.locator("a.row").first.wait_for()
+    page.locator(".daily").first.wait_for()

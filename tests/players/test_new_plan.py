@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
 
 from housewright.engine.struct import COMPILED
+from housewright.players.welcome.judging import missing
 from housewright.players.welcome.judging.features import CLAIMED, FEATURES, PLAN, PLAN_ROWS, bind_plans
 from housewright.welcome.printed import PLAN_NAMES, PLANS, PlanKind, know_every_kind
+from housewright.welcome.rules import plans
 from tests.players.plan_copy import ADVANCED_PLAN, BASIC_PLAN, ENTRIES, NEW_KIND, PACKAGE, copy_package, run
 from tests.players.plan_games import FEW
 
@@ -81,3 +86,16 @@ def test_weights_learned_with_other_plans_are_bound_by_name() -> None:
     assert np.array_equal(bound, learned)
     turned = np.concatenate((learned[:CLAIMED], learned[CLAIMED : CLAIMED + PLANS][::-1], learned[CLAIMED + PLANS :]))
     assert np.array_equal(bind_plans(turned, PLAN_NAMES[::-1])[CLAIMED:], learned[CLAIMED:])
+
+
+@pytest.mark.parametrize(
+    ("place", "judge"),
+    [(plans, plans.why_not_claim_advanced), (missing, missing.advanced_missing)],
+    ids=["rules", "players"],
+)
+def test_a_kind_that_is_listed_and_not_judged_is_taken_for_no_other(
+    monkeypatch: pytest.MonkeyPatch, place: ModuleType, judge: Callable[..., Any]
+) -> None:
+    monkeypatch.setattr(place, "PLAN_KIND", [max(PlanKind) + 1])
+    with pytest.raises(AssertionError):
+        getattr(judge, "py_func", judge)(None, 0)  # as it is before it is compiled

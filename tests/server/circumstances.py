@@ -398,6 +398,11 @@ def people_are_missed_soon() -> None:
     replace_in("housewright.server.hall.live", LINGER_SECONDS=MISSED_SECONDS)
 
 
+def people_are_missed_late() -> None:
+    """Who lost the connection, or asks again and again, is missed by no test, however long it takes."""
+    replace_in("housewright.server.hall.live", LINGER_SECONDS=600.0)
+
+
 def lost_connections_end_soon() -> None:
     """A connection on which nothing is confirmed counts as lost after a second."""
     replace_in("housewright.server.operating.serving", LOST_SECONDS=MISSED_SECONDS)
@@ -678,6 +683,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "sweeps all the time": sweeps_all_the_time,
     "cannot give up one table": cannot_give_up_one_table,
     "people are missed soon": people_are_missed_soon,
+    "people are missed late": people_are_missed_late,
     "lost connections end soon": lost_connections_end_soon,
     "nobody has patience": nobody_has_patience,
     "players are late soon": players_are_late_soon,

@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from housewright.games import ENTRIES
+from housewright.server.refusals import Refusal
+from housewright.server.tables import daily
 from tests.server.mirrors import mirror, play_on, play_out, read_rows
 from tests.server.running import Client, Server, wait_until
 
@@ -215,3 +218,12 @@ def test_deals_differ_from_day_to_day_and_from_house_to_house(make_server: Make)
     bert = other.guest("Bert")
     seen.append(bert.look(begin(bert)["id"])["public"])
     assert all(one != another for index, one in enumerate(seen) for another in seen[:index])
+
+
+def test_a_house_without_a_game_of_the_day_has_no_variants_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert daily.find_game_of_the_day(ENTRIES.values()) == daily.GAME == "welcome"
+    none = daily.find_game_of_the_day(entry for entry in ENTRIES.values() if not entry.daily)
+    monkeypatch.setattr(daily, "GAME", none)
+    assert daily.variants() == []
+    with pytest.raises(Refusal):
+        daily.require_variant("basic")

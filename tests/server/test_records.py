@@ -149,6 +149,12 @@ def test_a_record_that_takes_too_long_is_refused(make_server: Make) -> None:
     assert (answer.status_code, answer.json()["error"]["key"]) == (422, "record-too-long")
 
 
+def test_a_record_that_takes_too_long_as_long_as_nothing_is_compiled_may_be_sent_again(make_server: Make) -> None:
+    server = make_server("records take too long + nothing is compiled yet")
+    answer = send_record(server.guest("Ada"), write_record(random_session(find_game("welcome"), "basic", 2, 11)))
+    assert (answer.status_code, answer.json()["error"]["key"]) == (409, "preparing")
+
+
 def check_import_apart(server: Server, seconds: float = PATIENCE) -> None:
     """While a record is read, others are answered."""
     ada, bert = server.guest("Ada"), server.guest("Bert")

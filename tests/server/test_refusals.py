@@ -615,6 +615,13 @@ def hints_before_all_is_compiled(stage: Stage) -> httpx.Response:
     return ada.ask("GET", f"/tables/{ada.open(start=True, hints=True)}/hints")
 
 
+@provokes("preparing")
+def a_long_record_before_all_is_compiled(stage: Stage) -> httpx.Response:
+    record = write_record(random_session(find_game("welcome"), "basic", 1, 1))
+    ada = stage.people("has no time for records + nothing is compiled yet")[0]
+    return ada.ask("POST", "/records", content=record.encode())
+
+
 @provokes("no-hints")
 def no_hints(stage: Stage) -> httpx.Response:
     table, ada, _ = stage.table(start=True, hints=False)

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 import pytest
 from pydantic_core import to_json
 
-from housewright.server.hall.live import LINGER_SECONDS, MOST_MISSED, MOST_WAITING
+from housewright.server.hall.live import MOST_MISSED, MOST_WAITING
 from housewright.server.routes.listening import flow
 from housewright.server.telling.patches import patched
 from housewright.server.telling.streams import Frame, Stream
@@ -39,6 +39,7 @@ VARIANTS: list[tuple[str, str, Sequence[str | None]]] = [
 ]
 TAKE_BACKS = 0.2
 SOON = "people are missed soon"
+LATE = "people are missed late"
 LOST_SOON = f"{SOON} + lost connections end soon"
 SO_ATTACH_FILTER = 26  # of Linux; the module socket does not name it
 
@@ -337,16 +338,29 @@ def test_the_beginning_of_a_stream_is_not_kept_while_it_is_open() -> None:
     assert b"a large snapshot" not in asyncio.run(read())
 
 
-def test_a_person_who_comes_back_soon_was_never_gone_and_one_who_stays_away_is(server: Server) -> None:
-    party = seat_party(server, "welcome", "basic", [None, None])
+def test_a_person_who_comes_back_soon_was_never_gone(make_server: MakeServer) -> None:
+    party = seat_party(make_server(LATE), "welcome", "basic", [None, None])
     other = party.people[1]
     watcher = Follower(party.host, party.table).begin()
     with open_stream(other, party.table):
         wait_until(lambda: watcher.picture.table["seats"][1]["present"], "the other is there")
+        told = len(watcher.messages)
     with open_stream(other, party.table):
+        watcher.reach(party.play_turn(0, 1, random.Random(3)))
+    assert party.take_back(0, 1)
+    watcher.reach(party.host.look(party.table)["seq"])
+    assert len(watcher.messages) == told + 2, "somebody came or went"
+    assert watcher.picture.table["seats"][1]["present"]
+
+
+def test_a_person_who_stays_away_is_gone_after_a_while(make_server: MakeServer) -> None:
+    party = seat_party(make_server(SOON), "welcome", "basic", [None, None])
+    watcher = Follower(party.host, party.table).begin()
+    with open_stream(party.people[1], party.table):
+        wait_until(lambda: watcher.picture.table["seats"][1]["present"], "the other is there")
         told, began = len(watcher.messages), time.monotonic()
     wait_until(lambda: not watcher.picture.table["seats"][1]["present"], "the other is gone")
-    assert time.monotonic() - began > LINGER_SECONDS
+    assert time.monotonic() - began > MISSED_SECONDS
     assert len(watcher.messages) == told + 1
 
 
@@ -430,13 +444,13 @@ def poll(client: Client, table: str, after: int | None, wait: float) -> Any:
     return client.get(f"/tables/{table}/poll?{query}")
 
 
-def test_polling_waits_and_tells_everything(server: Server) -> None:
-    check_polling(server)
+def test_polling_waits_and_tells_everything(make_server: MakeServer) -> None:
+    check_polling(make_server(LATE))
 
 
 def test_a_server_that_tells_newcomers_of_themselves_is_caught(make_server: MakeServer) -> None:
     with pytest.raises(AssertionError, match="came at once"):
-        check_polling(make_server(mutant="tells newcomers of themselves"))
+        check_polling(make_server(f"{LATE} + tells newcomers of themselves"))
 
 
 # --- proxies ----------------------------------------------------------------------------------------------------------

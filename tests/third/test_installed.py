@@ -136,6 +136,7 @@ def test_the_server_tells_what_can_be_agreed_on(server: Server) -> None:
     orchard = shown["orchard"]
     assert (orchard["presets"], orchard["switches"]) == ({"basic": "", "full": "carry"}, {"carry": [1, 4]})
     assert (orchard["series"], orchard["daily"], shown["heimat"]["series"]) == (1, False, 9)
+    assert (orchard["lengths"], shown["heimat"]["lengths"]) == ([""], ["", *(f"games-{n}" for n in range(2, 10))])
     assert (shown["welcome"]["daily"], shown["welcome"]["switches"]["draft"]) == (True, [2, 27])
 
 

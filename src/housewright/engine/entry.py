@@ -35,8 +35,13 @@ class Entry:
     supposing: str = ""  # a function that is LayOut (engine/supposing.py), if positions can be played on from
 
     @property
+    def lengths(self) -> tuple[str, ...]:
+        """The options for one game, and for two or more that are counted together."""
+        return ("", *(f"games-{number}" for number in range(2, self.series + 1)))
+
+    @property
     def choices(self) -> str:
         """All options, for those who type them."""
         presets = " or ".join(filter(None, (", ".join(self.variants[:-1]), self.variants[-1])))
-        switches = [*self.switches, *([f"games-2 … games-{self.series}"] if self.series > 1 else [])]
+        switches = [*self.switches, *([f"{self.lengths[1]} … {self.lengths[-1]}"] if self.series > 1 else [])]
         return f"{presets}, or switches: {', '.join(switches)}" if switches else presets

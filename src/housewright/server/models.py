@@ -306,4 +306,5 @@ class GameShown(BaseModel):
     presets: Annotated[dict[str, str], Field(description="Exact options by preset.")]
     switches: Annotated[dict[str, tuple[int, int]], Field(description="Least and most seats by option that is on.")]
     series: Annotated[int, Field(description="Most games that are counted together.")]
+    lengths: Annotated[list[str], Field(description="Exact options for one game, for two that are counted together …")]
     daily: Annotated[bool, Field(description="It has a deal of the day.")]

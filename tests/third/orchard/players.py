@@ -1,4 +1,4 @@
-"""Computer players of Orchard: one that plays at random."""
+"""Computer players of Orchard, which play at random: one is called as in every game, one as in no other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAME = Orchard()
 class OrchardPlayers:
     """All players of Orchard."""
 
-    levels = ("easy",)
+    levels = ("easy", "picker")
     characters: tuple[str, ...] = ()
     references = ("random",)
     thoughtful: tuple[str, ...] = ()

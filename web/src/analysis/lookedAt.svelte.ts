@@ -4,7 +4,7 @@ import { Following } from '../lib/analysis/following.svelte';
 import { isCostly, sumOf, type SeatFound, type TurnFound, type Unit } from '../lib/analysis/shapes';
 import { sentenceOf } from '../lib/analysis/sums';
 import { get, Refusal, type Snapshot, type TableInfo } from '../lib/api';
-import { changed, type Change, type Json } from '../lib/changes';
+import { patched, type Json, type Patch } from '../lib/patches';
 import { entryOf, type GameEntry, type Standing } from '../lib/entry';
 import { gameOf, HINTS, isPreparing } from '../lib/games.svelte';
 import { needGuest } from '../lib/guest.svelte';
@@ -52,7 +52,7 @@ export class LookedAt {
       const { table, you, now, public: told, own } = await get<Snapshot>(`/tables/${this.id}`);
       openGame(table.game);
       [this.you, this.rounds] = [you, now.round - 1];
-      const description = told && changed(told as unknown as Json, own as unknown as Change[]);
+      const description = told && patched(told as unknown as Json, own as unknown as Patch[]);
       this.standings = now.status === 'finished' && description ? entryOf(table.game).back.standings(description) : [];
       this.table = table;
     } catch (refused) {
@@ -73,7 +73,7 @@ export class LookedAt {
     await this.following.begin(this.seat, computers);
   }
 
-  names = (seat: number): string => nameOf(this.table?.seats[seat], seat);
+  names = (seat: number): string => nameOf(this.table?.seats[seat], seat, this.game);
   isComputer = (seat: number): boolean => this.table?.seats[seat]?.person === false;
 
   /** The seat that is shown, as far as it is known. */

@@ -1,7 +1,7 @@
 /** Asking the server. */
 
 import type { components } from './schema';
-import type { Json } from './changes';
+import type { Json } from './patches';
 
 type Schemas = components['schemas'];
 export type Snapshot = Schemas['Snapshot'];

@@ -12,7 +12,6 @@ export interface Choice {
 }
 
 export const CHARACTERS = 'characters';
-export const MOST_OPPONENTS = 7; // the waiting room has more
 
 const PLACE = 'choices';
 const chosen: Record<string, Choice> = $state(readSetting(PLACE, {}));

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from './icons';
 import type { Seat } from './api';
-import type { Json } from './changes';
+import type { Json } from './patches';
 import type { Args } from './messages.svelte';
 import type { Language } from './preferences.svelte';
 import type { StoryEvent, TableStore } from './table.svelte';

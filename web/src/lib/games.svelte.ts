@@ -9,11 +9,13 @@ const AGAIN_MILLISECONDS = 5000; // while something is being prepared
 
 let known = $state.raw<GameShown[] | null>(null);
 let asked: Promise<void> | null = null;
+let isAnswered = $state(false);
 
 /** Ask once; again if nobody answered. */
 export function loadGames(): Promise<void> {
   asked ??= get<GameShown[]>('/games').then(take, (wrong: unknown) => {
     asked = null;
+    isAnswered = true;
     throw wrong;
   });
   return asked;
@@ -21,6 +23,7 @@ export function loadGames(): Promise<void> {
 
 function take(games: GameShown[]): void {
   known = games;
+  isAnswered = true;
   meetGames(games.map(({ game }) => game));
   if (games.some((game) => game.preparing.length > 0)) askLater();
 }
@@ -28,6 +31,12 @@ function take(games: GameShown[]): void {
 function askLater(): void {
   setTimeout(() => void get<GameShown[]>('/games').then(take, askLater), AGAIN_MILLISECONDS);
 }
+
+/** Whether the server has told of its games, or nobody answered: then as much as can be said about them is said. */
+export const areGamesTold = (): boolean => isAnswered;
+
+/** Ask again: what was told is not true any more. */
+export const askAgain = (): Promise<void> => get<GameShown[]>('/games').then(take);
 
 /** The names of all games; of those that the pages know, before the server has answered. */
 export const allGames = (): string[] => known?.map(({ game }) => game) ?? ownGames();

@@ -1,29 +1,32 @@
 /** How people and computer players are called. */
 
 import type { Seat } from './api';
+import { gameOf } from './games.svelte';
 import { knows, say } from './messages.svelte';
 
+/** A message about a computer player of a game; null where there is none. */
+const told = (key: string, game: string): string | null => (knows(key, game) ? say(key, {}, game) : null);
+
 /** The name of a computer player. */
-export const playerName = (player: string): string => (knows(`player-${player}`) ? say(`player-${player}`) : player);
+export const playerName = (player: string, game: string): string => told(`player-${player}`, game) ?? player;
 
 /** How a computer player plays, in a few words. */
-export const playerAbout = (player: string): string =>
-  knows(`player-${player}-about`) ? say(`player-${player}-about`) : '';
+export const playerAbout = (player: string, game: string): string => told(`player-${player}-about`, game) ?? '';
 
 /** A character with what it is known for, where it says so. */
-export function playerStyle(player: string): string {
-  const key = `player-${player}-style`;
-  return knows(key) ? say('player-with-style', { name: playerName(player), style: say(key) }) : playerName(player);
+export function playerStyle(player: string, game: string): string {
+  const [name, style] = [playerName(player, game), told(`player-${player}-style`, game)];
+  return style === null ? name : say('player-with-style', { name, style });
 }
 
-const LEVELS = ['beginner', 'easy', 'medium', 'good', 'strong', 'master'];
 const FIRST_NAMES = (
   'Anton Bella Carlo Dora Emil Frida Gino Hanna Ivo Jule Karl Lotte Milo Nora Otto Paula Rico Sofia Theo Uma Vito ' +
   'Wanda Xaver Yara Zeno'
 ).split(' ');
 
 /** Whether several computer players may be of this kind: they are told apart by first names. */
-export const isLevel = (player: string | null): boolean => player !== null && LEVELS.includes(player);
+export const isLevel = (player: string | null, game: string): boolean =>
+  player !== null && (gameOf(game)?.levels.includes(player) ?? false);
 
 /** The first name of a computer player on this seat; the next ones after the last name are numbered. */
 function firstName(seat: number): string {
@@ -33,8 +36,9 @@ function firstName(seat: number): string {
 }
 
 /** The name of who sits there: a computer player goes by its own name, unless it plays for a person. */
-export function nameOf(seat: Seat | undefined, number: number): string {
-  if (seat?.player && !seat.person) return isLevel(seat.player) ? firstName(number) : playerName(seat.player);
+export function nameOf(seat: Seat | undefined, number: number, game: string): string {
+  if (seat?.player && !seat.person)
+    return isLevel(seat.player, game) ? firstName(number) : playerName(seat.player, game);
   if (seat?.person && !seat.name) return say('somebody'); // who is forgotten
   return seat?.name || say('seat-number', { number: number + 1 });
 }

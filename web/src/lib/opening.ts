@@ -5,7 +5,7 @@ import { choiceOf, opponents } from './choices.svelte';
 import { gameOf, loadGames } from './games.svelte';
 import { needGuest } from './guest.svelte';
 import { say } from './messages.svelte';
-import { aloneOptions, canBeAlone, seatsOf } from './options';
+import { aloneOptions, canBeAlone, seatsOf } from './variants';
 import { go } from './route.svelte';
 
 const FRIENDS = 4; // chairs; the waiting room has more

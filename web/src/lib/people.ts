@@ -9,13 +9,15 @@ import { nameOf } from './names';
 export const isEmpty = (seat: Seat): boolean => !seat.person && seat.player === null;
 
 /** The name of whoever sits there; empty for an empty chair. */
-export const seatName = (seat: Seat): string => (isEmpty(seat) ? '' : nameOf(seat, seat.seat));
+export const seatName = (seat: Seat, game: string): string => (isEmpty(seat) ? '' : nameOf(seat, seat.seat, game));
 
 const MOST_NAMED = 3;
 
 /** Who else is still thinking, by name as long as they are few. */
 export function awaited({ table, now, you }: { table: TableInfo | null; now: Now; you: number | null }): string {
-  const names = now.awaited.filter((seat) => seat !== you).map((seat) => nameOf(table?.seats[seat], seat));
+  const names = now.awaited
+    .filter((seat) => seat !== you)
+    .map((seat) => nameOf(table?.seats[seat], seat, table?.game ?? ''));
   return say('prompt-awaited', {
     count: names.length,
     named: names.length <= MOST_NAMED ? 'yes' : 'no',

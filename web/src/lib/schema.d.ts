@@ -1186,6 +1186,11 @@ export interface components {
             daily: boolean;
             /** Game */
             game: string;
+            /**
+             * Lengths
+             * @description Exact options for one game, for two that are counted together …
+             */
+            lengths: string[];
             /** Levels */
             levels: string[];
             /**

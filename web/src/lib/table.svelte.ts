@@ -13,7 +13,7 @@ import {
   type TableInfo,
   type TurnAnswer,
 } from './api';
-import { changed, type Change, type Json } from './changes';
+import { patched, type Json, type Patch } from './patches';
 import { Answers, keepDraft, newDraft, newKey, readDraft, type Draft } from './drafts';
 import { Pace } from './pace';
 import { Stream } from './stream.svelte';
@@ -63,8 +63,8 @@ export class TableStore {
   objection = $state.raw<Objection | null>(null);
 
   #public = $state.raw<Description | null>(null);
-  #own = $state.raw<Change[]>([]);
-  #tried = $state.raw<Change[] | null>(null); // what the own turn changes, as far as it has come
+  #own = $state.raw<Patch[]>([]);
+  #tried = $state.raw<Patch[] | null>(null); // what the own turn changes, as far as it has come
   #unanswered = $state.raw<string[] | null>(null); // the moves that nobody has answered yet: asked again when somebody does
   #byClock = $state.raw<StoryEvent[]>([]); // what the clock has played for this seat, as long as it can be taken back
   #submitted: { round: number; moves: string[] } | null = null; // to go on from after taking it back
@@ -81,7 +81,7 @@ export class TableStore {
   });
 
   /** The description with everything that this seat may know, and the turn that is being made. */
-  readonly description = $derived(this.#public === null ? null : changed(this.#public, this.#tried ?? this.#own));
+  readonly description = $derived(this.#public === null ? null : patched(this.#public, this.#tried ?? this.#own));
 
   /** The table as everybody sees it, at the start of the round. */
   readonly shared = $derived(this.#public);
@@ -246,7 +246,7 @@ export class TableStore {
     if ('public' in event) this.#public = event.public;
     if ('changes' in event) {
       this.before = this.#public;
-      this.#public = changed(this.#public, event.changes);
+      this.#public = patched(this.#public, event.changes);
       this.#tell(event.now.round - 1, event.story);
     }
     if ('now' in event) this.now = event.now;
@@ -426,7 +426,7 @@ export class TableStore {
     const moves = [...this.draft.moves.slice(0, count), ...more];
     try {
       const answer = this.#answers.find(round, moves) ?? (await this.#ask(round, moves));
-      return this.#public === null || this.now.round !== round ? null : changed(this.#public, answer.own);
+      return this.#public === null || this.now.round !== round ? null : patched(this.#public, answer.own);
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
       if (isUnanswered(wrong)) this.#stream.lose();

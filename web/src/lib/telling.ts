@@ -1,7 +1,7 @@
 /** Refusals as notices. */
 
 import { Refusal } from './api';
-import type { Json } from './changes';
+import type { Json } from './patches';
 import { knows, say } from './messages.svelte';
 
 export interface Told {

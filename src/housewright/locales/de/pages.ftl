@@ -801,6 +801,7 @@ learning = Lernspiel
 learning-about = Nach jedem Zug siehst du, wie gut er war, und kannst ihn zurücknehmen.
 learning-waits = Lernspiel: Mach deinen Zug, dann siehst du, wie gut er ist.
 learning-judging = Sieht deinen Zug an …
+learning-preparing = Das Beurteilen von Zügen wird noch vorbereitet; es beginnt in wenigen Minuten von selbst.
 learning-silent = Dieser Zug konnte nicht beurteilt werden. Du kannst weitermachen.
 learning-why = Warum?
 learning-take-back = Zug zurücknehmen

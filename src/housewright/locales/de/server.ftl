@@ -55,7 +55,7 @@ error-seat-handed-over = Der Computer spielt für dich. Übernimm zuerst deinen 
 error-no-person = Hier sitzt niemand, für den gespielt werden könnte: Der Platz gehört einem Computerspieler.
 error-not-absent = Diese Person ist verbunden. Der Computer übernimmt nur für Leute, die nicht da sind.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-preparing = Tipps und Analysen werden noch vorbereitet; in wenigen Minuten sind sie da.
+error-preparing = Tipps, Analysen und das Prüfen langer Aufzeichnungen werden noch vorbereitet; in wenigen Minuten sind sie da.
 
 ## Afterwards
 

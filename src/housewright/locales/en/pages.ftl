@@ -813,6 +813,7 @@ learning = Learning game
 learning-about = After each turn you see how good it was, and can take it back.
 learning-waits = Learning game: make your turn, then see how good it is.
 learning-judging = Looking at your turn …
+learning-preparing = Judging turns is still being prepared; it begins by itself in a few minutes.
 learning-silent = This turn could not be judged. You can go on.
 learning-why = Why?
 learning-take-back = Take the turn back

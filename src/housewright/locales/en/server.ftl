@@ -55,7 +55,7 @@ error-seat-handed-over = A computer player is playing for you. Take your seat ba
 error-no-person = Nobody to play for: this seat belongs to a computer player.
 error-not-absent = This person is connected. A computer player can take over only for people who are away.
 error-no-hints = There are no hints at this table.
-error-preparing = Hints and analyses are still being prepared; they will be there in a few minutes.
+error-preparing = Hints, analyses and the checking of long records are still being prepared; they will be there in a few minutes.
 
 ## Afterwards
 

@@ -801,6 +801,7 @@ learning = Partie d’apprentissage
 learning-about = Après chaque tour, tu vois s’il était bon et peux le reprendre.
 learning-waits = Partie d’apprentissage : joue, puis vois si c’est bon.
 learning-judging = Examen de ton tour…
+learning-preparing = L’évaluation des tours est encore en préparation ; elle commencera d’elle-même dans quelques minutes.
 learning-silent = Ce tour n’a pas pu être jugé. Tu peux continuer.
 learning-why = Pourquoi ?
 learning-take-back = Reprendre le tour

@@ -55,7 +55,7 @@ error-seat-handed-over = L’ordinateur joue pour toi. Reprends d’abord ta pla
 error-no-person = Personne à remplacer : cette place appartient à un joueur ordinateur.
 error-not-absent = Cette personne est connectée. L’ordinateur ne remplace que les absents.
 error-no-hints = Il n’y a pas de conseils à cette table.
-error-preparing = Conseils et analyses sont encore en préparation ; ils seront là dans quelques minutes.
+error-preparing = Conseils, analyses et vérification des longues parties sont encore en préparation ; ils seront là dans quelques minutes.
 
 ## Afterwards
 

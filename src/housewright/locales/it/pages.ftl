@@ -801,6 +801,7 @@ learning = Partita per imparare
 learning-about = Dopo ogni mossa vedi quanto era buona e puoi riprenderla.
 learning-waits = Partita per imparare: fai la mossa, poi vedi quanto è buona.
 learning-judging = Esame della tua mossa…
+learning-preparing = La valutazione delle mosse è ancora in preparazione; comincerà da sola tra qualche minuto.
 learning-silent = Questa mossa non ha potuto essere giudicata. Puoi continuare.
 learning-why = Perché?
 learning-take-back = Riprendi la mossa

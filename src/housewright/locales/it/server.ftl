@@ -55,7 +55,7 @@ error-seat-handed-over = Il computer gioca al posto tuo. Prima riprendi il tuo p
 error-no-person = Nessuno da sostituire: questo posto è di un giocatore virtuale.
 error-not-absent = Questa persona è collegata. Il computer sostituisce solo chi non c’è.
 error-no-hints = A questo tavolo non ci sono suggerimenti.
-error-preparing = Suggerimenti e analisi sono ancora in preparazione; saranno pronti tra qualche minuto.
+error-preparing = Suggerimenti, analisi e controllo delle partite lunghe sono ancora in preparazione; saranno pronti tra qualche minuto.
 
 ## Afterwards
 

@@ -45,6 +45,7 @@ def show_game(name: str) -> GameShown:
         presets={variant: game.options(variant) for variant in game.variants},
         switches={switch: seat_limits(game, switch) for switch in entry.switches},
         series=entry.series,
+        lengths=[*entry.lengths],
         daily=name == daily.GAME,
         preparing=still_preparing(name),
     )

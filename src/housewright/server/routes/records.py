@@ -33,6 +33,7 @@ from housewright.server.tables.table import Table
 from housewright.server.tables.unread import UnreadTable, show_turns
 from housewright.server.telling import showing
 from housewright.server.telling.shown import Past
+from housewright.server.thinking.thinkers import still_preparing
 
 IMPORT_SECONDS = 2.0  # of CPU
 MOST_TOKEN = 40  # characters that are repeated of what is wrong
@@ -125,7 +126,8 @@ def check_record(text: str) -> Session:
         for current in replay(text, find_game):
             session = current
             if time.thread_time() - started > IMPORT_SECONDS:
-                raise unacceptable("record-too-long")
+                is_preparing = still_preparing(current.game.name)  # then everything takes many times as long
+                raise conflict("preparing") if is_preparing else unacceptable("record-too-long")
     except BadRecordError as wrong:
         cause = "illegal" if wrong.illegal else "token" if wrong.token else "line"
         raise bad_record(str(wrong), cause, wrong.line, wrong.token) from None

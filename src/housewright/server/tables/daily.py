@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, date, datetime
 
 from sqlalchemy import update
 
+from housewright.engine.entry import Entry
 from housewright.games import ENTRIES, find_game
 from housewright.server.refusals import conflict, unacceptable, unknown
 from housewright.server.storage import schema
@@ -13,7 +15,13 @@ from housewright.server.storage.database import Statement
 from housewright.server.tables.events import Turned
 from housewright.server.tables.table import Table
 
-GAME = next(name for name, entry in ENTRIES.items() if entry.daily)
+
+def find_game_of_the_day(entries: Iterable[Entry]) -> str:
+    """The game of which there is a deal of the day; empty if there is none of any."""
+    return next((entry.name for entry in entries if entry.daily), "")
+
+
+GAME = find_game_of_the_day(ENTRIES.values())
 
 
 def today() -> str:
@@ -41,6 +49,8 @@ def read_day(text: str) -> str:
 
 def variants() -> list[str]:
     """The variants that can be played alone."""
+    if not GAME:
+        return []
     game = find_game(GAME)
     return [variant for variant in game.variants if 1 in game.seat_range(variant)]
 

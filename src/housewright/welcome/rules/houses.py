@@ -197,7 +197,7 @@ def side_lots(sheet: Sheet, street: int, place: int) -> tuple[int, int]:
 
 
 @seldom
-def survey(sheet: Sheet, street: int) -> None:
+def find_fits(sheet: Sheet, street: int) -> None:
     """Find anew which numbers fit where: a roundabout opens lots that were closed."""
     for number in range(NUMBERS):
         sheet.fits[street, number] = int(WHOLE_STREET[street]) & ~int(sheet.built[street])

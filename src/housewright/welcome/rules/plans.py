@@ -131,12 +131,19 @@ def why_not_claim_advanced(sheet: Sheet, plan: int) -> Reason:
         street = int(PLAN_STREET[plan])
         done = has_all_parks(sheet, street) and has_all_pools(sheet, street)
         return Reason.NONE if done else Reason.PLAN_LACKS_PARKS_AND_POOLS
+    if kind == PlanKind.PARKS:
+        return Reason.NONE if streets_with_all(sheet, True) >= PLAN_STREETS else Reason.PLAN_LACKS_PARKS
+    assert kind == PlanKind.POOLS
+    return Reason.NONE if streets_with_all(sheet, False) >= PLAN_STREETS else Reason.PLAN_LACKS_POOLS
+
+
+@rule
+def streets_with_all(sheet: Sheet, parks: bool) -> int:
+    """In how many streets all parks, or all pools, are built."""
     streets = 0
     for street in range(STREETS):
-        streets += has_all_parks(sheet, street) if kind == PlanKind.PARKS else has_all_pools(sheet, street)
-    if streets >= PLAN_STREETS:
-        return Reason.NONE
-    return Reason.PLAN_LACKS_PARKS if kind == PlanKind.PARKS else Reason.PLAN_LACKS_POOLS
+        streets += has_all_parks(sheet, street) if parks else has_all_pools(sheet, street)
+    return streets
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from housewright.engine.struct import rule
 from housewright.welcome.printed import MOST_ROUNDABOUTS, STREETS, WHOLE_STREET
 from housewright.welcome.reasons import Reason
-from housewright.welcome.rules.houses import survey
+from housewright.welcome.rules.houses import find_fits
 from housewright.welcome.state import Common, Sheet, Step, roundabouts_built
 
 
@@ -57,4 +57,4 @@ def build_roundabout(sheet: Sheet, street: int, place: int) -> None:
     sheet.built[street] = int(sheet.built[street]) | lot
     sheet.fence[street] = int(sheet.fence[street]) | lot | lot >> 1
     sheet.rounded = 1
-    survey(sheet, street)
+    find_fits(sheet, street)

@@ -25,7 +25,7 @@ export const counted = (parts: string[]): string =>
 
 /** What everybody is called; those of the same name are told apart by their seats. */
 export function seatNames(seats: readonly Seat[]): string[] {
-  const names = seats.map((seat) => nameOf(seat, seat.seat));
+  const names = seats.map((seat) => nameOf(seat, seat.seat, 'heimat'));
   return names.map((name, seat) =>
     names.filter((other) => other === name).length > 1 ? say('heimat-same-name', { name, number: seat + 1 }) : name,
   );

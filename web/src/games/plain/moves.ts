@@ -1,6 +1,6 @@
 /** The moves of the running step, as a game describes its targets. */
 
-import type { Json } from '../../lib/changes';
+import type { Json } from '../../lib/patches';
 import { knows, say } from '../../lib/messages.svelte';
 import type { Objection } from '../../lib/table.svelte';
 import { isFields, valueText, type Wording } from './words';

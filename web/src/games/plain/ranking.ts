@@ -1,6 +1,6 @@
 /** Who is where in the end, from whatever part of a description tells places. */
 
-import type { Json } from '../../lib/changes';
+import type { Json } from '../../lib/patches';
 import { isFields, type Fields } from './words';
 
 export interface Rank {

@@ -1,6 +1,6 @@
 /** Names and values of a description in words: the game's own messages where it brings them. */
 
-import type { Json } from '../../lib/changes';
+import type { Json } from '../../lib/patches';
 import { knows, say } from '../../lib/messages.svelte';
 import { signed } from '../../lib/numbers';
 

@@ -1,6 +1,6 @@
 /** The best results of games alone, by variant, on this device. */
 
-import { presetOf } from '../../lib/options';
+import { presetOf } from '../../lib/variants';
 import { readSetting, writeSetting } from '../../lib/settings';
 
 const PLACE = 'best';

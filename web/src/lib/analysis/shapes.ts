@@ -18,6 +18,15 @@ export type Choice = Schemas['ChoiceShown'];
 export type Ground = Schemas['Ground'];
 export type Verdict = TurnFound['verdict'];
 
+/** The colour of each, of the tokens. */
+export const SHADES: Record<Verdict, string> = {
+  best: 'var(--c-best)',
+  good: 'var(--c-good)',
+  inexact: 'var(--c-inexact)',
+  mistake: 'var(--c-lost)',
+  blunder: 'var(--c-blunder)',
+};
+
 /** From the best to the worst. */
 export const VERDICTS = ['best', 'good', 'inexact', 'mistake', 'blunder'] as const satisfies readonly Verdict[];
 

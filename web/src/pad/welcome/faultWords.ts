@@ -1,6 +1,6 @@
 /** What is wrong on a sheet, in words: those of the refusals, where they are true of what stands there already. */
 
-import type { Json } from '../../lib/changes';
+import type { Json } from '../../lib/patches';
 import { at } from '../items';
 import type { Fault } from './rules/faults';
 import type { Reason } from './rules/facts';

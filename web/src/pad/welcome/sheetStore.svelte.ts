@@ -1,6 +1,6 @@
 /** One game on the pad: whose sheet lies open, what is being entered, and why something is refused. */
 
-import type { Json } from '../../lib/changes';
+import type { Json } from '../../lib/patches';
 import { stepped, written } from '../documents';
 import type { PadSheet, WelcomeDocument } from './document';
 import { at } from '../items';

@@ -9,8 +9,8 @@ export class Arrivals {
   #before: readonly string[] | null = null;
 
   /** Compare with the seats of the last look. */
-  look(seats: Seat[]): void {
-    const now = seats.map(seatName);
+  look(seats: Seat[], game: string): void {
+    const now = seats.map((seat) => seatName(seat, game));
     for (const [seat, name] of now.entries()) {
       const old = this.#before?.[seat] ?? '';
       if (this.#before === null || old === name) continue;

@@ -86,7 +86,10 @@ def advanced_missing(sheet: Sheet, plan: int) -> int:
         return bis_missing(sheet)
     if kind == PlanKind.ROUNDABOUT:
         return roundabout_missing(sheet)
-    return two_streets_missing(sheet, kind == PlanKind.PARKS)
+    if kind == PlanKind.PARKS:
+        return two_streets_missing(sheet, True)
+    assert kind == PlanKind.POOLS
+    return two_streets_missing(sheet, False)
 
 
 @rule

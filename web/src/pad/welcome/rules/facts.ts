@@ -1,13 +1,12 @@
 /** Printed facts and reasons: generated from the engine by tools/pad_facts.py, never written by hand. */
 
-import facts from '../../facts.json';
+import facts from '../../../games/facts.json';
+import { isPlanKind, type PlanKind } from '../../../games/welcome/drawings/planIcon';
 
 export const WELCOME = facts.welcome;
 
 export type Reason = keyof typeof facts.welcome.reasons;
 export type ActionName = 'surveyor' | 'agent' | 'landscaper' | 'pool' | 'temp' | 'bis';
-const KINDS = ['estates', 'houses', 'bis', 'temps', 'ends', 'parks', 'pools', 'roundabout', 'parks_and_pools'] as const;
-export type PlanKind = (typeof KINDS)[number];
 
 /** A city plan of the box. */
 export interface PlanFact {
@@ -24,8 +23,8 @@ export interface PlanFact {
 /** The plans of the box; the pad can judge none of a kind that it does not know. */
 export function knownPlans(plans: readonly (Omit<PlanFact, 'kind'> & { kind: string })[]): PlanFact[] {
   return plans.map((plan) => {
-    const kind = KINDS.find((known) => known === plan.kind);
-    if (!kind) throw new TypeError(`the pad knows no plans of the kind ${plan.kind} (${plan.name})`);
+    const { kind } = plan;
+    if (!isPlanKind(kind)) throw new TypeError(`the pad knows no plans of the kind ${kind} (${plan.name})`);
     return { ...plan, kind };
   });
 }

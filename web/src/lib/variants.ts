@@ -1,30 +1,30 @@
-/** What can be agreed on, as the server writes it: the switches that are on, with blanks between. */
+/** What can be agreed on: options in the server's words, with blanks between, and what they are called. */
 
 import { gameOf } from './games.svelte';
 import { knows, say } from './messages.svelte';
 
-const SERIES = /^games-(\d)$/;
 const words = (options: string): string[] => options.split(' ').filter(Boolean);
+const lengthsOf = (game: string): string[] => gameOf(game)?.lengths ?? [];
 
 /** How many games are counted together. */
-export function gamesOf(options: string): number {
-  const found = words(options).map((word) => SERIES.exec(word)?.[1]);
-  return Number(found.find(Boolean) ?? 1);
+export function gamesOf(game: string, options: string): number {
+  const found = words(options).map((word) => lengthsOf(game).indexOf(word));
+  return Math.max(0, ...found) + 1;
 }
 
 /** The options without the number of games. */
-export const switchesOf = (options: string): string[] => words(options).filter((word) => !SERIES.test(word));
+export const switchesOf = (game: string, options: string): string[] =>
+  words(options).filter((word) => !lengthsOf(game).includes(word));
 
 /** Switches and a number of games as one text. */
-export function joined(switches: string[], games: number): string {
-  return [...switches, ...(games > 1 ? [`games-${games}`] : [])].join(' ');
-}
+export const joined = (game: string, switches: string[], games: number): string =>
+  [...switches, lengthsOf(game)[games - 1] ?? ''].filter(Boolean).join(' ');
 
 /** The name of the variant; `own` if the switches are not those of any. */
 export function presetOf(game: string, options: string): string {
-  const wanted = switchesOf(options).sort().join(' ');
+  const wanted = switchesOf(game, options).sort().join(' ');
   const presets = Object.entries(gameOf(game)?.presets ?? {});
-  return presets.find(([, on]) => switchesOf(on).sort().join(' ') === wanted)?.[0] ?? 'own';
+  return presets.find(([, on]) => switchesOf(game, on).sort().join(' ') === wanted)?.[0] ?? 'own';
 }
 
 /** What a game is called. */
@@ -56,7 +56,7 @@ export function seatsOf(game: string, options: string): [number, number] {
   const known = gameOf(game);
   const preset = known?.variants[presetOf(game, options)];
   if (!known || preset) return preset ?? [2, 2];
-  const ranges = switchesOf(options).flatMap((name) => known.switches[name] ?? []);
+  const ranges = switchesOf(game, options).flatMap((name) => known.switches[name] ?? []);
   const usual = Object.values(known.variants)[0] ?? [2, 2];
   const least = ranges.filter((_, index) => index % 2 === 0);
   const most = ranges.filter((_, index) => index % 2 === 1);
@@ -67,7 +67,8 @@ export function seatsOf(game: string, options: string): [number, number] {
 export function aloneOptions(game: string, options: string): string {
   const switches = gameOf(game)?.switches ?? {};
   return joined(
-    switchesOf(options).filter((name) => (switches[name]?.[0] ?? 1) <= 1),
+    game,
+    switchesOf(game, options).filter((name) => (switches[name]?.[0] ?? 1) <= 1),
     1,
   );
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { changed } from '../src/lib/changes';
+import { patched } from '../src/lib/patches';
 
-test('a change replaces what stands at the end of its path, and shares the rest', () => {
+test('a patch replaces what stands at the end of its path, and shares the rest', () => {
   const before = { a: [1, { b: 2 }], c: { d: 3 } };
-  const after = changed(before, [[['a', 1, 'b'], 5]]);
+  const after = patched(before, [[['a', 1, 'b'], 5]]);
   expect(after).toEqual({ a: [1, { b: 5 }], c: { d: 3 } });
   expect(before.a).toEqual([1, { b: 2 }]);
   expect(after.c).toBe(before.c);
 });
 
 test('an empty path replaces everything', () => {
-  expect(changed({ a: 1 }, [[[], 7]])).toBe(7);
+  expect(patched({ a: 1 }, [[[], 7]])).toBe(7);
 });
 
 test('a path that leads nowhere is refused', () => {
-  expect(() => changed({ a: 1 }, [[['a', 'b'], 7]])).toThrow();
+  expect(() => patched({ a: 1 }, [[['a', 'b'], 7]])).toThrow();
 });

@@ -1,11 +1,11 @@
-/** Changes to a description: pairs of a path and what stands there now. */
+/** Patches of a description: pairs of a path and what stands there now. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type Change = [path: (string | number)[], value: unknown];
+export type Patch = [path: (string | number)[], value: unknown];
 
-/** The description with the changes made; what did not change is shared with the old one. */
-export function changed<T>(description: T, changes: readonly Change[]): T {
-  return changes.reduce<unknown>((node, [path, value]) => put(node, path, value), description) as T;
+/** The description with the patches made; what did not change is shared with the old one. */
+export function patched<T>(description: T, patches: readonly Patch[]): T {
+  return patches.reduce<unknown>((node, [path, value]) => put(node, path, value), description) as T;
 }
 
 function put(node: unknown, path: (string | number)[], value: unknown): unknown {
