@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import inspect
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
 from fastapi.dependencies.models import Dependant
-from fastapi.routing import APIRoute
 
 from housewright.engine.record import write_record
 from housewright.engine.simulate import random_session
@@ -19,13 +18,15 @@ from housewright.games import find_game
 from housewright.server.access.limits import RATES, Limits, cost_of_seats
 from housewright.server.access.shares import MEGABYTE
 from housewright.server.refusals import Refusal
-from housewright.server.routes import again, games, guests, health, listening, play, records, tables, transfers
 from housewright.server.thinking import thinkers
 from housewright.server.thinking.queueing import at_once
 from housewright.server.thinking.thinkers import Thinkers
 from tests.server.mirrors import read_log, read_rows
+from tests.server.mutants import mutated
+from tests.server.routing import api_routes, make_app
 from tests.server.running import IMPATIENT, PATIENCE, Server, accepted, wait_until
 from tests.server.test_records import send_record
+from tests.server.test_seat_matrix import MATRIX
 
 Make = Callable[..., Server]
 FEW_PLACES = "few places for tables without people"
@@ -51,13 +52,22 @@ def dependencies_of(dependant: Dependant) -> Iterator[Any]:
         yield from dependencies_of(needed)
 
 
-def test_nothing_that_routes_depend_on_takes_the_way_through_another_thread() -> None:
-    modules = (again, games, guests, health, listening, play, records, tables, transfers)
-    routes = [route for module in modules for route in module.router.routes if isinstance(route, APIRoute)]
-    calls = {call for route in routes for call in dependencies_of(route.dependant)}
-    assert len(calls) >= 5
+def check_dependencies(routes: Iterable[Any]) -> None:
+    """Nothing that is called before a route, or is one, takes the way through another thread."""
+    found = [route for route in api_routes(routes) if hasattr(route, "dependant")]
+    calls = {call for route in found for call in (route.endpoint, *dependencies_of(route.dependant))}
+    assert len(found) >= len(MATRIX), "not all routes were looked at"
     plain = [call for call in calls if not any(map(inspect.iscoroutinefunction, (call, type(call).__call__)))]
-    assert plain == []
+    assert plain == [], "in another thread"
+
+
+def test_nothing_that_routes_depend_on_takes_the_way_through_another_thread() -> None:
+    check_dependencies(make_app().routes)
+
+
+def test_a_dependency_that_takes_the_way_through_another_thread_is_noticed() -> None:
+    with mutated("looks for guests in another thread"), pytest.raises(AssertionError, match="in another thread"):
+        check_dependencies(make_app().routes)
 
 
 # --- thinking ---------------------------------------------------------------------------------------------------------

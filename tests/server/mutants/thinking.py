@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import gc
 import time
+from types import SimpleNamespace
 from typing import Any
 
+from fastapi import APIRouter, Depends
 from sqlalchemy import select
 
 from housewright.server.hall.hall import Hall
 from housewright.server.hall.live import LiveTable
+from housewright.server.routes import what_if
 from housewright.server.storage import schema
 from housewright.server.thinking import queueing, thinkers
 from housewright.server.thinking.minds import Mind
@@ -276,3 +279,11 @@ def keeps_tables_with_a_time_limit_in_memory() -> None:
     """They are looked at all the time."""
     proper: Any = Hall.is_unused
     put(Hall, "is_unused", lambda self, live: live.table.deadline() is None and proper(self, live))
+
+
+@mutant
+def looks_for_guests_in_another_thread() -> None:
+    """Before one of its routes."""
+    router = APIRouter()
+    router.post("/api/tables/{table_id}/what-if", dependencies=[Depends(lambda: None)])(what_if.play_on)
+    replace_in("housewright.server.app", what_if=SimpleNamespace(router=router))
