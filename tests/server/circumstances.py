@@ -313,7 +313,7 @@ def the_clock_jumps_when_told() -> None:
     def now() -> int:
         return time.time_ns() // 1_000_000 + 1000 * int(told(JUMP) or 0)
 
-    for module in ("clock", "hall.hall", "upkeep.caretaker"):
+    for module in ("clock", "access.guests", "hall.hall", "upkeep.caretaker"):
         replace_in(f"housewright.server.{module}", now=now)
     replace_in("housewright.server.upkeep.caretaker", STEP_SECONDS=0.05)
 

@@ -19,6 +19,7 @@ import pytest
 from housewright.engine.record import write_record
 from housewright.engine.simulate import random_session
 from housewright.games import find_game
+from housewright.server.clock import Clock
 from housewright.server.upkeep.caretaker import Caretaker
 from tests.server.circumstances import COUNTED, WATCHED
 from tests.server.games import Party, seat_party
@@ -299,7 +300,7 @@ async def count_at_once(work: Callable[[Caretaker], Coroutine[Any, Any, object]]
     async def see(table_id: str, *_: object) -> None:
         seen.append(table_id)
 
-    caretaker = Caretaker(Mock(tables={}, listeners=[], follow_clock=see), Mock(), Mock(), Mock())
+    caretaker = Caretaker(Mock(tables={}, listeners=[], follow_clock=see), Mock(), Mock(), Mock(), Clock())
     setattr(caretaker, "serve", see)  # noqa: B010 - a method
     for number in range(MANY):
         caretaker.due.set(f"table {number}", number)
@@ -349,7 +350,7 @@ async def take_turns_with_the_clock() -> list[str]:
         order.append("played")
 
     hall = Mock(tables=dict.fromkeys("abc"), listeners=[], follow_clock=follow, change=change)
-    caretaker = Caretaker(hall, Mock(find_turns=AsyncMock(return_value={})), Mock(), Mock())
+    caretaker = Caretaker(hall, Mock(find_turns=AsyncMock(return_value={})), Mock(), Mock(), Clock())
     late = Mock(table=Mock(awaited_people=lambda: [0]))
     late.table.agreement.late = "turn"
     await asyncio.gather(follow_a_jump(caretaker), caretaker.play_late(late))

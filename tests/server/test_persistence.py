@@ -10,6 +10,7 @@ from unittest.mock import AsyncMock, Mock, patch
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from housewright.server.clock import Clock
 from housewright.server.refusals import unknown
 from housewright.server.storage.database import LostError
 from housewright.server.thinking import thinkers
@@ -47,7 +48,7 @@ def test_computer_players_give_up_what_never_works() -> None:
 
 async def wake() -> Caretaker:
     """A start where the disk comes late."""
-    found = Caretaker(Mock(listeners=[]), Mock(), Mock(), Mock())
+    found = Caretaker(Mock(listeners=[]), Mock(), Mock(), Mock(), Clock())
     found.wake_all = AsyncMock(side_effect=[FULL, FULL, None])  # type: ignore[method-assign]
     await found._wake(asyncio.create_task(asyncio.sleep(0)))
     return found
@@ -64,7 +65,7 @@ class DayIsOverError(Exception):
 
 async def walk() -> Caretaker:
     """Two sweeps, of which the first cannot forget a guest."""
-    found = Caretaker(Mock(listeners=[]), Mock(), Mock(), Mock(finish_all=AsyncMock(side_effect=[FULL, None])))
+    found = Caretaker(Mock(listeners=[]), Mock(), Mock(), Mock(finish_all=AsyncMock(side_effect=[FULL, None])), Clock())
     pause = AsyncMock(side_effect=[None, DayIsOverError])
     with (
         patch.object(caretaker, "SWEEP_SECONDS", -1.0),

@@ -21,6 +21,7 @@ from housewright.server.access.limits import Limits
 from housewright.server.access.shares import Shares
 from housewright.server.analysing.analyses import Analyses
 from housewright.server.attempts import Attempts, daily_secret
+from housewright.server.clock import Clock
 from housewright.server.hall.hall import Hall
 from housewright.server.metrics import ANALYSES, STREAMS, TABLES, THINKING
 from housewright.server.settings import Settings
@@ -40,6 +41,7 @@ class Services:
     """What requests need."""
 
     settings: Settings
+    clock: Clock
     database: Database
     guests: Guests
     cookies: Cookies
@@ -82,7 +84,8 @@ async def open_services(settings: Settings, minds: Minds | None = None) -> Async
     loading_players = asyncio.create_task(load_players_after(loading))
     loading_minds = asyncio.create_task(load_minds_after(loading_players, minds))
     try:
-        guests = Guests(database, settings.token_days)
+        clock = Clock()
+        guests = Guests(database, settings.token_days, clock)
         await guests.open()
         hall = Hall(database, settings)
         thinkers = Thinkers(hall, minds)
@@ -91,6 +94,7 @@ async def open_services(settings: Settings, minds: Minds | None = None) -> Async
         forgetting = Forgetting(guests, hall)
         services = Services(
             settings,
+            clock,
             database,
             guests,
             await Cookies.open(database, guests, settings),
@@ -111,7 +115,7 @@ async def open_services(settings: Settings, minds: Minds | None = None) -> Async
         STREAMS.set_function(lambda: sum(len(live.streams) for live in hall.tables.values()))
         ANALYSES.set_function(lambda: len(services.analyses.running))
         THINKING.set_function(lambda: len(thinkers.tasks))
-        caretaker = Caretaker(hall, thinkers, guests, forgetting)
+        caretaker = Caretaker(hall, thinkers, guests, forgetting, clock)
         caretaker.begin(loading_players)
         services.analyses.go_on(loading_players)
         yield services

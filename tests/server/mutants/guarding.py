@@ -15,8 +15,9 @@ from sqlalchemy import insert, text
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from housewright.engine import record
-from housewright.server import app, services
+from housewright.server import app, clock, services
 from housewright.server.access import cookies, guard, guests, limits, looks, names, shares, sites
+from housewright.server.clock import Clock
 from housewright.server.operating import connections, serving
 from housewright.server.refusals import Refusal
 from housewright.server.routes import health, records, transfers
@@ -99,6 +100,12 @@ def believes_old_tokens() -> None:
         return replace(await proper(self, guest_id), expires=10**15)
 
     put(guests.Guests, "_look_up", look_up)
+
+
+@mutant
+def believes_its_clock_when_it_looks_at_tokens() -> None:
+    """What has ended by the wall clock has ended."""
+    put(Clock, "earliest", lambda self: vars(clock)["now"]())
 
 
 @mutant

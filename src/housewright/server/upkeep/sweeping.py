@@ -52,7 +52,7 @@ async def sweep(hall: Hall, guests: Guests, clock: Clock) -> None:
     oldest = datetime.fromtimestamp(max(0, before(settings.finished_days)) / 1000, UTC).date().isoformat()
     await hall.database.write(
         (delete(schema.daily).where(schema.daily.c.day < oldest), ()),
-        (delete(schema.transfers).where(schema.transfers.c.until < now()), ()),
+        (delete(schema.transfers).where(schema.transfers.c.until < clock.earliest()), ()),
         *forget_analyses(before(settings.analysis_days)),
     )
     await hall.database.empty_log()
