@@ -121,6 +121,12 @@ def forgets_the_headers() -> None:
 
 
 @mutant
+def forgets_the_headers_where_it_understands_nothing() -> None:
+    """Answers as others do."""
+    put(connections.Connection, "send_400_response", H11Protocol.send_400_response)
+
+
+@mutant
 def stores_plain_secrets() -> None:
     """Keeps secrets as they are."""
     for module in (guests, transfers):
