@@ -24,7 +24,7 @@ from housewright.server.thinking.thinkers import Thinkers
 from tests.server.mirrors import read_log, read_rows
 from tests.server.mutants import mutated
 from tests.server.routing import api_routes, make_app
-from tests.server.running import IMPATIENT, PATIENCE, Server, accepted, wait_until
+from tests.server.running import IMPATIENT, PATIENCE, Client, Server, accepted, wait_until
 from tests.server.test_records import send_record
 from tests.server.test_seat_matrix import MATRIX
 
@@ -320,6 +320,44 @@ def test_limits_count_what_something_costs(make_server: Make) -> None:
 def test_a_server_whose_limits_count_requests_is_caught(make_server: Make) -> None:
     with pytest.raises(AssertionError, match="not by cost"):
         check_costs(make_server("time stands still for limits + counts requests", limits=1))
+
+
+def readings(client: Client, path: str) -> int:
+    """How often somebody may read something at once."""
+    for count in range(1_000):
+        if client.ask("GET", path).status_code == 429:
+            return count
+    raise AssertionError("there is no end")
+
+
+def check_costs_of_reading(server: Server) -> None:
+    """A story counts by its seats, told already or not, and a list by what stands in it."""
+    ada, few, many = (server.guest(name) for name in ("Ada", "Few", "Many"))
+    stories = {seats: ada.open(seats=[None] + ["beginner"] * (seats - 1), start=True) for seats in (2, 100)}
+    for table in stories.values():
+        ada.turn(table, 1, ada.choose(table, 1))
+        wait_until(lambda table=table: ada.look(table)["now"]["round"] > 1, "a round", LONG_PATIENCE)  # type: ignore[misc]
+    for _ in range(20):
+        many.open(seats=[None] * 100, listed=True)
+        few.open(seats=[None] * 2)
+    server.stop()
+    server.settings["limits"] = 1
+    server.start()
+    found = {seats: readings(server.guest(), f"/tables/{table}/story") for seats, table in stories.items()}
+    burst = RATES["read"].burst
+    assert found == {2: burst, 100: burst / cost_of_seats(100)}, f"not by cost: {found}"
+    lists = [readings(client, "/tables/mine") for client in (few, many)]
+    assert lists[0] == burst >= 20 * lists[1] > 0, f"not by cost: {lists}"
+    assert readings(server.guest(), "/tables") == lists[1], "not by cost"
+
+
+def test_stories_and_lists_count_what_they_cost(make_server: Make) -> None:
+    check_costs_of_reading(make_server(STILL))
+
+
+def test_a_server_whose_stories_and_lists_cost_nothing_is_caught(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="not by cost"):
+        check_costs_of_reading(make_server(f"{STILL} + counts requests"))
 
 
 def left_after_a_rematch(server: Server, seats: int) -> int:

@@ -82,6 +82,7 @@ async def give_up(hall: Hall, table_id: str) -> None:
         marked = {"status": "abandoned", "due": None, "code": None, "touched": now()}
         own = schema.tables.c.id == table_id
         await hall.database.write((update(schema.tables).where(own).values(**marked), ()))
+        hall.unread.pop(table_id, None)
     except Exception as wrong:
         if is_out_of_order(wrong):  # then nothing can be given up
             raise
@@ -93,6 +94,7 @@ async def forget_tables(hall: Hall, ids: list[str]) -> None:
     await hall.database.write((delete(schema.tables).where(schema.tables.c.id.in_(ids)), ()))
     for table_id in ids:
         hall.jumps.pop(table_id, None)
+        hall.unread.pop(table_id, None)
         if table_id in hall.tables:
             hall.drop(hall.tables[table_id])
 
