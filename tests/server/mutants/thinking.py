@@ -287,3 +287,9 @@ def looks_for_guests_in_another_thread() -> None:
     router = APIRouter()
     router.post("/api/tables/{table_id}/what-if", dependencies=[Depends(lambda: None)])(what_if.play_on)
     replace_in("housewright.server.app", what_if=SimpleNamespace(router=router))
+
+
+@mutant
+def plans_everything_while_all_wait() -> None:
+    """However many chairs there are."""
+    replace_in("housewright.server.hall.hall", FEW_CHAIRS=100)

@@ -15,6 +15,7 @@ from typing import TypeAlias
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
+from housewright.engine.struct import COMPILED
 from housewright.server.clock import now
 from housewright.server.hall.live import LiveTable
 from housewright.server.logs import without_words
@@ -270,8 +271,9 @@ class Hall:
                     stream.close()
 
     async def _plan(self, table: Table, decide: Decide) -> Plan:
-        """What happens, what the table is then, and what is written; large tables keep nobody else waiting."""
-        if len(table.chairs) <= FEW_CHAIRS:
+        """What happens, what the table is then, and what is written; neither large tables nor rules that are not
+        compiled yet keep anybody else waiting."""
+        if COMPILED and len(table.chairs) <= FEW_CHAIRS:
             return plan(table, decide)
         return await asyncio.to_thread(plan, table, decide)
 

@@ -79,7 +79,7 @@ def read_without_rules(stored: Stored) -> UnreadTable:
 
 def header(table: UnreadTable) -> UnreadTable:
     """What lists show of such a table, which takes little memory."""
-    last = {table.round: {}} if table.turns else {}
+    last: dict[int, dict[int, str]] = {table.round: {}} if table.turns else {}
     return replace(table, entries=[], turns=last, record="", before=Parts(), supposed=None, last=table.touched)
 
 
