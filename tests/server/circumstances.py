@@ -107,6 +107,11 @@ def has_much_in_memory() -> None:
     Collecting.kept = kept  # type: ignore[attr-defined]
 
 
+def looks_through_memory_when_it_may() -> None:
+    """Without a pause."""
+    replace_in("housewright.server.upkeep.collecting", PAUSE_SECONDS=0.0)
+
+
 def counts_what_is_left_when_told() -> None:
     """Nothing is collected, and it is said what is there of that which comes and goes."""
     gc.disable()
@@ -653,6 +658,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "games begin as drawn": games_begin_as_drawn,
     "notes what holds everybody up": notes_what_holds_everybody_up,
     "has much in memory": has_much_in_memory,
+    "looks through memory when it may": looks_through_memory_when_it_may,
     "counts what is left": counts_what_is_left_when_told,
     "opens when two have come": opens_when_two_have_come,
     "makes messages when told": makes_messages_when_told,

@@ -8,7 +8,7 @@ import json
 import random
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -265,7 +265,12 @@ def writing(server: Server) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-def wait_for_sweeps(server: Server) -> None:
-    """Let time pass for the caretaker."""
+def wait_for_sweeps(server: Server, meanwhile: Callable[[], object] = lambda: None) -> None:
+    """Let time pass for the caretaker, and do something again and again."""
     before = server.output.count("swept")
-    wait_until(lambda: server.output.count("swept") >= before + SWEEPS, "some sweeps", PATIENCE)
+
+    def have_passed() -> bool:
+        meanwhile()
+        return server.output.count("swept") >= before + SWEEPS
+
+    wait_until(have_passed, "some sweeps", PATIENCE)

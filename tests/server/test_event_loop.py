@@ -18,6 +18,7 @@ import pytest
 from housewright.server.clock import Clock
 from housewright.server.hall import hall
 from housewright.server.hall.hall import FEW_CHAIRS
+from housewright.server.upkeep import collecting
 from housewright.server.upkeep.caretaker import Caretaker
 from tests.server import doing
 from tests.server.circumstances import COUNTED, WATCHED
@@ -217,6 +218,43 @@ def test_nobody_waits_until_all_memory_is_looked_through(make_server: Make) -> N
 def test_the_check_sees_a_server_that_looks_through_all_memory_again_and_again(make_server: Make) -> None:
     with pytest.raises(HeldUpError, match=r"Caretaker\._collect"):
         watch_collecting(make_server(f"{CROWDED} + looks through all memory again and again"))
+
+
+def watch_a_poller(server: Server) -> None:
+    """Somebody who asks now and then, where there is much in memory, and nobody who listens."""
+    ada = server.guest()
+    table = ada.open()
+    doing.wait_for_sweeps(server)
+    with watching(server, set()):
+        doing.wait_for_sweeps(server, lambda: ada.get(f"/tables/{table}/poll?after=2&wait=0"))
+
+
+def test_who_asks_now_and_then_does_not_wait_until_all_memory_is_looked_through(make_server: Make) -> None:
+    watch_a_poller(make_server(f"{CROWDED} + looks through memory when it may"))
+
+
+def test_the_check_sees_a_server_that_takes_who_asks_now_and_then_for_nobody(make_server: Make) -> None:
+    with pytest.raises(HeldUpError, match=r"Caretaker\._collect"):
+        watch_a_poller(
+            make_server(f"{CROWDED} + looks through memory when it may + takes who asks now and then for nobody")
+        )
+
+
+def test_all_memory_is_looked_through_when_nobody_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, looked, listeners = [0.0], Mock(get_count=lambda: (0, 0, 0)), [1]
+    monkeypatch.setattr(collecting, "time", Mock(monotonic=lambda: now[0]))
+    monkeypatch.setattr(collecting, "gc", looked)
+    found = collecting.Collecting(lambda: bool(listeners))
+    for seconds, has_asked, left in ((700, False, 1), (50, True, 0), (50, True, 0), (50, False, 0)):
+        now[0] += seconds
+        if has_asked:
+            found.somebody_asks()
+        listeners[left:] = []
+        found.look()
+        assert not looked.unfreeze.called
+    now[0] += 50
+    found.look()
+    looked.unfreeze.assert_called_once()
 
 
 def check_leaving(server: Server, seconds: float = PATIENCE) -> None:

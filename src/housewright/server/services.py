@@ -30,6 +30,7 @@ from housewright.server.thinking.minds import Minds
 from housewright.server.thinking.queueing import FairQueue
 from housewright.server.thinking.thinkers import Thinkers, thinkers_wanted
 from housewright.server.upkeep.caretaker import Caretaker
+from housewright.server.upkeep.collecting import Collecting
 from housewright.server.upkeep.forgetting import Forgetting
 
 NEVER = 1_000_000_000
@@ -52,6 +53,7 @@ class Services:
     analyses: Analyses
     limits: Limits
     shares: Shares
+    collecting: Collecting  # which waits until nobody asks for anything
     clerks: FairQueue  # they prepare answers that take a while
     importing: asyncio.Semaphore  # one record at a time is replayed
     meeting: asyncio.Lock  # who asks for a rematch waits for the one before
@@ -92,6 +94,7 @@ async def open_services(settings: Settings, minds: Minds | None = None) -> Async
         secret = await daily_secret(database)
         attempts = Attempts(hall, secret)
         forgetting = Forgetting(guests, hall)
+        caretaker = Caretaker(hall, thinkers, guests, forgetting, clock)
         services = Services(
             settings,
             clock,
@@ -105,6 +108,7 @@ async def open_services(settings: Settings, minds: Minds | None = None) -> Async
             Analyses(hall, thinkers),
             Limits(settings.limits),
             Shares(database, settings, secret),
+            caretaker.collecting,
             clerks=FairQueue(1, 1),  # more would only wait for the interpreter lock, and others for them
             importing=asyncio.Semaphore(1),
             meeting=asyncio.Lock(),
@@ -115,7 +119,6 @@ async def open_services(settings: Settings, minds: Minds | None = None) -> Async
         STREAMS.set_function(lambda: sum(len(live.streams) for live in hall.tables.values()))
         ANALYSES.set_function(lambda: len(services.analyses.running))
         THINKING.set_function(lambda: len(thinkers.tasks))
-        caretaker = Caretaker(hall, thinkers, guests, forgetting, clock)
         caretaker.begin(loading_players)
         services.analyses.go_on(loading_players)
         yield services

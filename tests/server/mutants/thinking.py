@@ -196,6 +196,12 @@ def looks_through_all_memory_again_and_again() -> None:
 
 
 @mutant
+def takes_who_asks_now_and_then_for_nobody() -> None:
+    """Only who listens all the time counts."""
+    put(collecting.Collecting, "is_quiet", lambda self: not self.does_anybody_listen())
+
+
+@mutant
 def sees_to_all_tables_at_once() -> None:
     """And to nothing else meanwhile."""
     put(caretaker, "FEW", 10**9)

@@ -134,8 +134,10 @@ def usual_headers(is_by_tls: bool) -> list[tuple[bytes, bytes]]:
 
 def count_request(scope: Scope) -> None:
     """Refuse who asks too often before anything is done for them: not everybody minds being told."""
-    what = "request" if scope["path"].startswith(API) else "file"
-    scope["app"].state.services.limits.take(what, address_of(scope))
+    services, is_asked = scope["app"].state.services, scope["path"].startswith(API)
+    services.limits.take("request" if is_asked else "file", address_of(scope))
+    if is_asked:
+        services.collecting.somebody_asks()
 
 
 def address_of(scope: Scope) -> str:
