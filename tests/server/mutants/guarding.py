@@ -17,6 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from housewright.engine import record
 from housewright.server import app, clock, services
 from housewright.server.access import cookies, guard, guests, limits, looks, names, shares, sites
+from housewright.server.analysing import analyses
 from housewright.server.clock import Clock
 from housewright.server.operating import connections, serving
 from housewright.server.refusals import Refusal
@@ -415,6 +416,19 @@ def revokes_nothing() -> None:
 def shares_nothing_out_among_addresses() -> None:
     """Takes every guest for somebody of another address."""
     put(shares.Shares, "origin_of", lambda self, address: secrets.token_hex(shares.ORIGIN_BYTES))
+
+
+@mutant
+def gives_an_address_all_places() -> None:
+    """As long as its guests are many."""
+    proper = analyses.Analyses.begin
+
+    async def begin(
+        self: analyses.Analyses, table: Any, seat: int, computers: bool, asker: str, _: str, *more: Any
+    ) -> Any:
+        return await proper(self, table, seat, computers, asker, secrets.token_hex(), *more)
+
+    put(analyses.Analyses, "begin", begin)
 
 
 @mutant
