@@ -87,7 +87,7 @@ def test_a_sweep_forgets_all_guests_however_many(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(sweeping, "forget_guests", forgetting)
     monkeypatch.setattr(sweeping, "forget_copies", Mock())
     monkeypatch.setattr(sweeping, "find_old", Mock(return_value=AsyncMock(__aiter__=Mock(return_value=nothing()))))
-    days = dict.fromkeys(["open", "running", "kept", "finished", "replay", "analysis", "guest", "copy"], 1.0)
+    days = dict.fromkeys(["open", "running", "kept", "finished", "replay", "analysis", "guest", "passing", "copy"], 1.0)
     hall = Mock(settings=Mock(**{f"{what}_days": number for what, number in days.items()}), database=AsyncMock())
     asyncio.run(sweeping.sweep(hall, Mock(), Mock(earliest=lambda: 0)))
     assert forgetting.await_count == 3

@@ -151,7 +151,9 @@ async def ask_for_the_description(askers: int, made: Mock) -> list[bytes]:
     app, queue = Mock(sent=b""), FairQueue(1, 1)
     app.described.side_effect = lambda: DescribedApi.described(app)
     app.openapi, app.state.services.clerks = made, queue
-    answers = await asyncio.gather(*(describe(Mock(app=app, client=Mock(host="192.0.2.1"))) for _ in range(askers)))
+    answers = await asyncio.gather(
+        *(describe(Mock(app=app, scope={"client": ("192.0.2.1", 0)})) for _ in range(askers))
+    )
     queue.close()
     return [bytes(answer.body) for answer in answers]
 

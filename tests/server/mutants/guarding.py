@@ -19,6 +19,7 @@ from housewright.server import app, clock, services
 from housewright.server.access import cookies, guard, guests, limits, looks, names, shares, sites
 from housewright.server.analysing import analyses
 from housewright.server.clock import Clock
+from housewright.server.hall.hall import Hall
 from housewright.server.operating import connections, serving
 from housewright.server.refusals import Refusal
 from housewright.server.routes import health, records, transfers
@@ -392,6 +393,18 @@ def forgets_the_cookie_only() -> None:
 def keeps_names_in_the_log() -> None:
     """Only forgets where to find them."""
     put(rows, "rewritten", lambda rows, guest: {})
+
+
+@mutant
+def lets_readers_keep_what_they_know() -> None:
+    """Tells who comes back only what happened since."""
+    proper = Hall._keep
+
+    def keep(self: Hall, table: Any) -> Any:
+        self.rewritten.clear()
+        return proper(self, table)
+
+    put(Hall, "_keep", keep)
 
 
 @mutant

@@ -58,6 +58,7 @@ class Hall:
         self.weight = 0  # of them, about so many bytes of memory
         self.loading: dict[str, asyncio.Task[LiveTable | UnreadTable | None]] = {}
         self.unread: OrderedDict[str, tuple[float, UnreadTable]] = OrderedDict()  # since when that is known
+        self.rewritten: set[str] = set()  # tables from whose logs somebody is gone since the start
         self.jumps: dict[str, int] = {}  # by how many milliseconds the clock was set while a round was running
         self.listeners: list[Callable[[LiveTable], None]] = []  # told of every table that changed
 
@@ -134,6 +135,7 @@ class Hall:
         if jump := self.jumps.get(table.id):
             table.round_began = min(table.round_began + jump, now())
         live = self.tables[table.id] = LiveTable(table, self._tell_listeners, self.weigh)
+        live.rewritten = table.seq if table.id in self.rewritten else 0
         self.weigh(live)
         self._tell_listeners(live)
         return live
@@ -247,6 +249,7 @@ class Hall:
         async with live.lock if live else contextlib.nullcontext():
             await self.database.write(*await forgotten_rows(self.database, table_id, guest))
             self.unread.pop(table_id, None)
+            self.rewritten.add(table_id)
             if table_id in self.tables:
                 self.drop(self.tables[table_id])  # who listens comes back
         if live and live.table.due is not None:

@@ -96,6 +96,7 @@ async def forget_tables(hall: Hall, ids: list[str]) -> None:
     for table_id in ids:
         hall.jumps.pop(table_id, None)
         hall.unread.pop(table_id, None)
+        hall.rewritten.discard(table_id)
         if table_id in hall.tables:
             hall.drop(hall.tables[table_id])
 
