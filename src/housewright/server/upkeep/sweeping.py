@@ -47,8 +47,8 @@ async def sweep(hall: Hall, guests: Guests, clock: Clock) -> None:
     ):
         async for ids in find_old(hall, kept & (columns.touched < before(days))):
             await forget_tables(hall, ids)
-    days = before(0), before(settings.passing_days), before(settings.guest_days)
-    while await forget_guests(hall, guests, *days) == MOST_GUESTS:
+    moments = before(0), before(settings.passing_days), before(settings.guest_days)
+    while await forget_guests(hall, guests, *moments) == MOST_GUESTS:
         pass
     oldest = datetime.fromtimestamp(max(0, before(settings.finished_days)) / 1000, UTC).date().isoformat()
     await hall.database.write(
