@@ -229,8 +229,8 @@ def fill_house(server: Server, seats: int) -> Crowd:
     return Crowd(host, changed, over)
 
 
-def meet_the_crowd(server: Server, crowd: Crowd) -> None:
-    """Long lists, a long log, and much that is swept away."""
+def read_lists(server: Server, crowd: Crowd) -> None:
+    """Long ones, once from the disk and once from memory."""
     with writing(server) as connection:
         connection.execute("UPDATE tables SET listed = 1 WHERE id LIKE 'copy-%'")
     for _ in range(2):
@@ -238,6 +238,11 @@ def meet_the_crowd(server: Server, crowd: Crowd) -> None:
         assert len(shown) == MOST_LISTED
         assert not all(table["readable"] for table in shown)
         server.stranger().get("/tables")
+
+
+def meet_the_crowd(server: Server, crowd: Crowd) -> None:
+    """Long lists, a long log, and much that is swept away."""
+    read_lists(server, crowd)
     for _ in range(3):
         crowd.host.ask("PUT", f"/tables/{crowd.changed}/terms", {"game": "welcome", "seats": FEW_CHAIRS})
     crowd.host.post(f"/tables/{crowd.changed}/start", fill="beginner")

@@ -162,6 +162,15 @@ def test_the_check_sees_a_server_that(make_server: Make, mutant: str, seconds: f
         watch_one_table(make_server(f"{WATCHFUL} + {mutant}"), seconds)
 
 
+def test_the_check_of_lists_sees_a_server_that_makes_them_while_all_wait(make_server: Make) -> None:
+    server = make_server(f"{WATCHFUL} + prepares answers while all wait")
+    crowd = doing.fill_house(server, SEATS)
+    server.start()
+    doing.wait_for_sweeps(server)
+    with pytest.raises(HeldUpError, match=r"_load|GET /api/tables"), watching(server, set()):
+        doing.read_lists(server, crowd)
+
+
 @pytest.mark.parametrize(
     ("chairs", "is_compiled", "is_beside"), [(FEW_CHAIRS, True, False), (FEW_CHAIRS + 1, True, True), (1, False, True)]
 )
