@@ -47,7 +47,9 @@ def test_a_table_of_other_rules_is_marked_and_its_turns_can_be_fetched(server: S
     server.mutant = "has other rules"
     server.start()
     page.goto(server.url)
-    page.get_by_role("link", name="Older rules").click()
+    row = page.get_by_role("link", name="Older rules")
+    expect(row).not_to_contain_text("Your turn")
+    row.click()
     expect(page.get_by_text("begun with version 1 of the rules")).to_be_visible()
     with page.expect_download() as fetched:
         page.get_by_role("link", name="Fetch the turns").click()
@@ -254,6 +256,20 @@ def test_who_is_forgotten_is_somebody(server: Server, visit: Visit) -> None:
     assert ada.ask("DELETE", "/guest").status_code == 204
     page = visit(f"{server.url}/table/{table}", language="de-DE")
     expect(page.get_by_text("Jemand").first).to_be_visible()
+    expect(page.get_by_text("Adalbertine")).to_have_count(0)
+
+
+def test_who_looks_on_sees_a_name_go_when_a_guest_is_forgotten(server: Server, visit: Visit) -> None:
+    ada, bert = server.guest("Adalbertine"), server.guest("Bert")
+    table = ada.open(seats=[None, None])
+    bert.post("/join", code=ada.look(table)["code"])
+    ada.post(f"/tables/{table}/start")
+    page = visit(f"{server.url}/table/{table}")
+    expect(page.get_by_text("Adalbertine").first).to_be_visible()
+    assert ada.ask("DELETE", "/guest").status_code == 204
+    page.get_by_role("button", name="Close").click()  # who has left was told by name
+    expect(page.get_by_text("Adalbertine")).to_have_count(0)
+    expect(page.get_by_text("Bert", exact=True).first).to_be_visible()
 
 
 def test_who_signs_out_is_nobody_here(server: Server, visit: Visit) -> None:

@@ -48,7 +48,7 @@ from tests.server.mutants import replace_in
 from tests.welcome.drawing import Table as Drawing
 
 MISSED_SECONDS = 1
-HELD_UP_SECONDS = 0.005
+SHORTEST_SECONDS = 0.001  # of what is looked at
 OVER = "the last round whose time is over"  # names of files by which tests tell that something happens
 READ_ON = "the record may be read"
 LOADED = "whether the rules can be loaded"
@@ -79,22 +79,37 @@ def notes_what_holds_everybody_up() -> None:
     run: Any = asyncio.Handle._run
 
     def timed(self: asyncio.Handle) -> None:
+        asked = path_of(self)
         before, began = resource.getrusage(resource.RUSAGE_THREAD), time.thread_time()
         run(self)
         seconds = time.thread_time() - began
-        if seconds > HELD_UP_SECONDS and told(WATCHED) is not None:
+        if seconds > SHORTEST_SECONDS and (most := told(WATCHED)) is not None and seconds > float(most):
             called, after = getattr(self, "_callback", self), resource.getrusage(resource.RUSAGE_THREAD)
             system, faults = after.ru_stime - before.ru_stime, after.ru_minflt - before.ru_minflt
             why = f"{system * 1000:.1f} of them the system's, {faults} page faults"
-            print(f"held up for {seconds * 1000:.1f} ms ({why}) by {getattr(called, '__self__', called)!r}", flush=True)
+            who = asked or repr(getattr(called, "__self__", called))
+            print(f"held up for {seconds * 1000:.1f} ms ({why}) by {who}", flush=True)
 
     asyncio.Handle._run = timed  # type: ignore[method-assign]
+
+
+def path_of(handle: asyncio.Handle) -> str:
+    """What is asked for in this step, if it belongs to a request."""
+    task = getattr(getattr(handle, "_callback", None), "__self__", None)
+    frame = getattr(getattr(task, "get_coro", lambda: None)(), "cr_frame", None)
+    scope = getattr(frame.f_locals.get("self"), "scope", None) if frame else None
+    return f"{scope['method']} {scope['path']}" if isinstance(scope, dict) else ""
 
 
 def has_much_in_memory() -> None:
     """As with thousands of tables."""
     kept = [[] for _ in range(500_000)]  # type: ignore[var-annotated]
     Collecting.kept = kept  # type: ignore[attr-defined]
+
+
+def looks_through_memory_when_it_may() -> None:
+    """Without a pause."""
+    replace_in("housewright.server.upkeep.collecting", PAUSE_SECONDS=0.0)
 
 
 def counts_what_is_left_when_told() -> None:
@@ -313,7 +328,7 @@ def the_clock_jumps_when_told() -> None:
     def now() -> int:
         return time.time_ns() // 1_000_000 + 1000 * int(told(JUMP) or 0)
 
-    for module in ("clock", "hall.hall", "upkeep.caretaker"):
+    for module in ("clock", "access.guests", "hall.hall", "upkeep.caretaker"):
         replace_in(f"housewright.server.{module}", now=now)
     replace_in("housewright.server.upkeep.caretaker", STEP_SECONDS=0.05)
 
@@ -648,6 +663,7 @@ CIRCUMSTANCES: dict[str, Callable[[], None]] = {
     "games begin as drawn": games_begin_as_drawn,
     "notes what holds everybody up": notes_what_holds_everybody_up,
     "has much in memory": has_much_in_memory,
+    "looks through memory when it may": looks_through_memory_when_it_may,
     "counts what is left": counts_what_is_left_when_told,
     "opens when two have come": opens_when_two_have_come,
     "makes messages when told": makes_messages_when_told,

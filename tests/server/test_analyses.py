@@ -27,6 +27,8 @@ Make = Callable[..., Server]
 GAMES = [("welcome", "basic", 2), ("welcome", "expert", 3), ("heimat", "basic", 3), ("heimat", "games-2", 2)]
 QUICK = {"analysis_depth": "quick"}
 HELD = "turns are judged when told"
+NETWORK = ("2001:db8::1", "2001:db8::2", "2001:db8::3")  # of one address
+HERE, ELSEWHERE = "198.51.100.2", "198.51.100.3"
 
 
 def import_game(client: Client, game: str, options: str, seats: int, seed: int = 5) -> tuple[str, str]:
@@ -320,7 +322,8 @@ def test_too_many_at_a_time_are_refused_and_none_where_they_are_switched_off(mak
     server.tell(HELD, "1")
     ada = server.guest()
     tables = [import_game(ada, "welcome", "basic", 1, seed)[0] for seed in range(3)]
-    for table in tables[:2]:
+    for table, address in zip(tables, (ELSEWHERE, HERE), strict=False):
+        ada.http.headers["X-Forwarded-For"] = address
         ada.post(f"/tables/{table}/analysis")
     ada.refused(f"/tables/{tables[2]}/analysis", 503, "analyses-full")
     assert look(ada, tables[2])["status"] == "none"
@@ -344,6 +347,29 @@ def test_nobody_has_all_places(make_server: Make) -> None:
             ada.post(f"/tables/{table}/analysis")
     ada.refused(f"/tables/{table}/analysis", 503, "analyses-full")
     bob.post(f"/tables/{table}/analysis")
+
+
+def check_places_of_an_address(server: Server) -> None:
+    """However many names somebody has, others have half of the places."""
+    server.tell(HELD, "0")
+    people = [server.guest(f"Name {number}") for number in range(3)]
+    tables = [import_game(people[0], "welcome", "basic", 1, seed)[0] for seed in range(3)]
+    for person, address in zip(people, NETWORK, strict=True):
+        person.http.headers["X-Forwarded-For"] = address
+    for person, table in zip(people[:2], tables, strict=False):
+        person.post(f"/tables/{table}/analysis")
+    people[2].refused(f"/tables/{tables[2]}/analysis", 503, "analyses-full")
+    people[2].http.headers["X-Forwarded-For"] = ELSEWHERE
+    people[2].post(f"/tables/{tables[2]}/analysis")
+
+
+def test_no_address_has_more_than_half_of_the_places(make_server: Make) -> None:
+    check_places_of_an_address(make_server(HELD, analyses=4, **QUICK))
+
+
+def test_a_server_where_an_address_has_all_places_is_caught(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="was not refused"):
+        check_places_of_an_address(make_server(f"{HELD} + gives an address all places", analyses=4, **QUICK))
 
 
 def test_nothing_is_looked_at_before_the_rules_are_compiled(make_server: Make) -> None:

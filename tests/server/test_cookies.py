@@ -9,9 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.circumstances import READ_ONLY
+from tests.server.circumstances import JUMP, READ_ONLY
 from tests.server.mirrors import change_rows, read_rows
-from tests.server.running import Server, Zygote, new_server
+from tests.server.running import Server, Zygote, new_server, wait_until
 from tests.server.test_seats import Browser
 from tests.server.upgrading import TABLE, TOKEN, make_old_database
 
@@ -169,3 +169,30 @@ def test_the_answer_says_when_a_token_ends(make_server: Make) -> None:
     server = make_server(token_days=30)
     answer = httpx.post(f"{server.url}/api/tokens", json={"name": "Robot"}, timeout=60)
     assert abs(answer.json()["expires"] - now() - 30 * DAY) < DAY
+
+
+def check_a_jump(server: Server) -> None:
+    """Whoever sets the clock lets no token, cookie or offer end."""
+    program, other = server.guest("Robot"), server.guest("Other")
+    with Browser(server) as browser:
+        token = browser.post("/guest", json={"name": "Ada"}).cookies
+        table = program.open("welcome", "basic", [None])
+        code = program.post(f"/tables/{table}/transfer")["code"]
+        server.tell(JUMP, str(500 * DAY // 1000))
+        assert browser.get("/guest").json(), "nobody is known"
+        again = browser.post("/guest", json={"name": "Ida"}).cookies
+        assert set(again.values()) <= set(token.values()), "a new cookie over the old one"
+        assert program.get("/guest")["name"] == "Robot", "nobody is known"
+        assert other.ask("POST", "/transfers", {"code": code}).status_code == 202, "the offer is over"
+        wait_until(lambda: "the clock has jumped" in server.output, "the caretaker")
+        assert browser.get("/guest").json()["name"] == "Ida"
+        assert other.ask("POST", "/transfers", {"code": code}).status_code == 202, "the offer is over"
+
+
+def test_a_clock_that_jumps_makes_nobody_a_stranger(make_server: Make) -> None:
+    check_a_jump(make_server("the clock jumps when told"))
+
+
+def test_the_check_of_jumps_sees_a_house_that_believes_its_clock(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="nobody is known"):
+        check_a_jump(make_server("the clock jumps when told + believes its clock when it looks at tokens"))

@@ -5,31 +5,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
+import json
 import random
 import socket
 import threading
 from collections.abc import Callable, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from unittest.mock import AsyncMock, Mock
 
 import pytest
 
-from housewright.engine.record import write_record
-from housewright.engine.simulate import random_session
-from housewright.games import find_game
+from housewright.server.clock import Clock
+from housewright.server.hall import hall
+from housewright.server.hall.hall import FEW_CHAIRS
+from housewright.server.upkeep import collecting
 from housewright.server.upkeep.caretaker import Caretaker
+from tests.server import doing
 from tests.server.circumstances import COUNTED, WATCHED
-from tests.server.games import Party, seat_party
+from tests.server.doing import FEW, PATIENCE
+from tests.server.games import seat_party
 from tests.server.mutants import mutated
-from tests.server.running import IMPATIENT, Client, Server, accepted, wait_until
-from tests.server.test_records import send_record
+from tests.server.routing import all_routes
+from tests.server.running import IMPATIENT, Server, wait_until
 
 Make = Callable[..., Server]
-SEATS, FEW = 100, 3
-ENOUGH = 5  # events of an analysis
-PATIENCE = 600.0  # seconds of a very busy machine
+SEATS = 100
+HELD_UP_SECONDS = 0.005
+PLANNING_SECONDS = 0.002  # less than a round of a large table takes
 ATTEMPTS = 3
 PIECES = 43_000  # that fit into what the system hands over at once
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -37,7 +39,7 @@ POST = b"POST /api/tokens HTTP/1.1\r\nHost: localhost\r\nContent-Type: applicati
 WATCHFUL = "notes what holds everybody up + sweeps all the time"
 CROWDED = f"{WATCHFUL} + has much in memory"
 COUNTING = "counts what is left + time runs ten times as fast"
-SWEEPS = 3
+FILES = {"GET /assets"}  # are no route in the log
 MANY = 5_000  # tables where something is due
 
 
@@ -45,124 +47,55 @@ class HeldUpError(AssertionError):
     """Some step took too long."""
 
 
-def play_some(server: Server, seats: int) -> Party:
-    """So many seats: opened, joined, played, followed."""
-    party = seat_party(server, "welcome", "advanced", [None, None] + ["beginner"] * (seats - 2), limit=86_400)
-    ada, rng = party.people[0], random.Random(1)
-    with ada.follow(party.table) as messages, server.stranger().follow(party.table) as watched:
-        next(messages), next(watched)
-        for number in range(1, 4):
-            for seat in (0, 1):
-                party.play_turn(seat, number, rng)
-            is_over = functools.partial(is_round_over, ada, party.table, number)
-            wait_until(is_over, "a round", PATIENCE)
-        look_everywhere(server, ada, party.table)
-    ada.get(f"/tables/{party.table}/hints")
-    return party
-
-
-def is_round_over(client: Client, table: str, number: int) -> bool:
-    """Whether the next round has begun."""
-    return bool(client.look(table)["now"]["round"] > number)
-
-
-def look_everywhere(server: Server, client: Client, table: str) -> None:
-    """Whatever can be read about a table, many times at once."""
-    paths = ["", "/story", "/poll?wait=0", "/poll?after=1&wait=0", "/events"]
-    with ThreadPoolExecutor(4) as threads:
-        for _ in threads.map(lambda path: read_some(server, f"/tables/{table}{path}"), paths * 3):
-            pass
-    client.get("/tables/mine")
-    client.get("/tables")
-    client.refused(f"/tables/{table}/turn", 409, "round-closed", round=1, moves=["1"], key="k" * 8, after=1)
-    client.post(f"/tables/{table}/transfer")
-
-
-def read_some(server: Server, path: str) -> None:
-    """An answer, or the beginning of one that does not end."""
-    with server.stranger().http.stream("GET", path) as answer:
-        assert answer.status_code == 200
-        next(answer.iter_raw())
-
-
-def replay(server: Server, seats: int) -> None:
-    """A record of so many seats: imported, looked at from everywhere, and given back."""
-    ada = server.guest()
-    record = write_record(random_session(find_game("welcome"), "basic", seats, 11))
-    table = accepted(send_record(ada, record))["id"]
-    for number in (1, 5, 10):
-        ada.get(f"/tables/{table}/rounds/{number}?seat=1")
-    ada.get(f"/tables/{table}/record")
-    ada.get(f"/tables/{table}/story")
-    look_into(ada, table, seats)
-    opened = ada.open(seats=[None] * seats)
-    ada.ask("GET", f"/tables/{opened}/invitation.svg")
-    ada.ask("GET", "/openapi.json")
-    ada.get("/games")
-
-
-def look_into(client: Client, table: str, seats: int) -> None:
-    """A game is looked at as it is computed, stopped and gone on with, and played on from."""
-    client.post(f"/tables/{table}/analysis", seat=1)
-    after = 0
-    while after < ENOUGH:
-        after = client.get(f"/tables/{table}/analysis?after={after}&wait=20")["next"]
-    client.get(f"/tables/{table}/analysis/turns/1/1")
-    client.ask("DELETE", f"/tables/{table}/analysis")
-    client.post(f"/tables/{table}/analysis", seat=1)
-    client.ask("DELETE", f"/tables/{table}/analysis")
-    if seats == FEW:
-        played = client.post(f"/tables/{table}/what-if", round=5, seat=1, player="beginner", learning=True)["id"]
-        moves = client.choose(played, 5)
-        client.post(f"/tables/{played}/verdict", round=5, moves=moves)
-        client.turn(played, 5, moves)
-
-
-def end_and_go(server: Server, seats: int) -> None:
-    """A game is played to its end; its people meet again, and one of them is forgotten."""
-    ada = server.guest()
-    ada.post(f"/tables/{end_alone(ada, seats)}/rematch")
-    ada.post(f"/tables/{end_alone(ada, 1)}/again")
-    ada.ask("DELETE", "/guest")
-
-
-def end_alone(client: Client, seats: int) -> str:
-    """A table where computer players have played to the end."""
-    table = client.open(seats=[None] + ["beginner"] * (seats - 1), start=True)
-    client.post(f"/tables/{table}/seats/0/hand-over", player="beginner")
-    wait_until(lambda: client.look(table)["table"]["status"] == "finished", "the end", PATIENCE)
-    return table
-
-
-def talk_nonsense(party: Party) -> None:
-    """What makes no sense at a table."""
-    ada = party.host
-    for body in ({}, {"round": "1", "moves": ["?"] * 5_000}, {"round": 9, "moves": ["1"], "key": "k" * 8, "x": 1}):
-        for path in ("/draft", "/turn", "/take-back", "/seats/1/hand-over", "/verdict"):
-            assert ada.ask("POST", f"/tables/{party.table}{path}", body).is_client_error
-    for content in (b"{" * 9_000, b'{"round":1,"moves":["1"' + b" " * 12_000, b"\xff" * 9_000):
-        assert ada.ask("POST", f"/tables/{party.table}/draft", content=content).is_client_error
-
-
 def watch_everything(server: Server) -> None:
-    """With a hundred seats, and once more when everything is read from the disk; what is done first is done small."""
-    small = play_some(server, FEW)
-    talk_nonsense(small)
-    end_and_go(server, FEW)
-    server.tell(WATCHED)
-    large = play_some(server, SEATS)
-    talk_nonsense(large)
-    end_and_go(server, SEATS)
+    """With many seats and with few, and once more when everything is read from the disk; what is done first is done
+    small, and nobody looks."""
+    asked: set[str] = set()
+    small = doing.play_some(server, FEW)
+    doing.talk_nonsense(small)
+    doing.end_and_go(server, FEW)
+    doing.come_and_go(server, FEW + 1)
+    doing.look_around(server)
+    doing.play_heimat(server, "basic", 2)
+    with watching(server, asked):
+        large = doing.play_some(server, SEATS)
+        doing.play_some(server, FEW_CHAIRS)
+        doing.talk_nonsense(large)
+        doing.end_and_go(server, SEATS)
+        doing.come_and_go(server, FEW_CHAIRS)
+        doing.look_around(server)
+        doing.play_heimat(server, "games-2", 5)
+    crowd = doing.fill_house(server, SEATS)
+    server.start()
+    doing.look_everywhere(server, small.host, small.table)
+    doing.replay(server, FEW)
+    doing.wait_for_sweeps(server)
+    with watching(server, asked):
+        doing.look_everywhere(server, large.host, large.table)
+        doing.replay(server, SEATS)
+        doing.meet_the_crowd(server, crowd)
+        doing.look_into(crowd.host, crowd.over)
+    left_out = {*all_routes()} - FILES - asked
+    assert not left_out, f"nobody has watched {left_out}"
+
+
+def watch_one_table(server: Server, seconds: float) -> None:
+    """A large one."""
+    doing.play_some(server, FEW)
+    with watching(server, set(), seconds):
+        doing.play_some(server, SEATS)
+
+
+@contextlib.contextmanager
+def watching(server: Server, asked: set[str], seconds: float = HELD_UP_SECONDS) -> Iterator[None]:
+    """Let it be noted what holds everybody up, and which routes were asked with success."""
+    before = len(server.output)
+    server.tell(WATCHED, str(seconds))
+    yield
     assert_nobody_was_held_up(server)
     server.tell_no_more(WATCHED)
-    server.kill()
-    server.start()
-    look_everywhere(server, small.host, small.table)
-    replay(server, FEW)
-    server.tell(WATCHED)
-    look_everywhere(server, large.host, large.table)
-    replay(server, SEATS)
-    assert_nobody_was_held_up(server)
+    lines = (json.loads(line) for line in server.output[before:].splitlines() if line.startswith("{"))
+    asked |= {f"{line['method']} {line['route']}" for line in lines if line.get("status", 500) < 400}
 
 
 def say_odd_things(server: Server) -> list[int]:
@@ -217,10 +150,48 @@ def test_nothing_holds_everybody_up(make_server: Make) -> None:
                 raise
 
 
+@pytest.mark.parametrize(
+    ("mutant", "seconds", "where"),
+    [
+        ("prepares answers while all wait", HELD_UP_SECONDS, "GET /api/tables"),
+        ("plans everything while all wait", PLANNING_SECONDS, r"Thinkers\._play"),
+    ],
+)
+def test_the_check_sees_a_server_that(make_server: Make, mutant: str, seconds: float, where: str) -> None:
+    with pytest.raises(HeldUpError, match=where):
+        watch_one_table(make_server(f"{WATCHFUL} + {mutant}"), seconds)
+
+
+def test_the_check_of_lists_sees_a_server_that_makes_them_while_all_wait(make_server: Make) -> None:
+    server = make_server(f"{WATCHFUL} + prepares answers while all wait")
+    crowd = doing.fill_house(server, SEATS)
+    server.start()
+    doing.wait_for_sweeps(server)
+    with pytest.raises(HeldUpError, match=r"_load|GET /api/tables"), watching(server, set()):
+        doing.read_lists(server, crowd)
+
+
+@pytest.mark.parametrize(
+    ("chairs", "is_compiled", "is_beside"), [(FEW_CHAIRS, True, False), (FEW_CHAIRS + 1, True, True), (1, False, True)]
+)
+def test_large_tables_and_rules_that_are_not_compiled_are_planned_beside(
+    monkeypatch: pytest.MonkeyPatch, chairs: int, is_compiled: bool, is_beside: bool
+) -> None:
+    monkeypatch.setattr(hall, "COMPILED", is_compiled)
+    table, threads = Mock(chairs=[None] * chairs), list[int]()
+
+    def decide(_: object) -> list[Any]:
+        threads.append(threading.get_ident())
+        return []
+
+    asyncio.run(hall.Hall._plan(Mock(), table, decide))
+    assert (threads != [threading.get_ident()]) == is_beside
+
+
 def watch_odd_things(server: Server) -> None:
     """Everything once without looking, because what is done first takes longer."""
     say_odd_things(server)
-    server.tell(WATCHED)
+    server.tell(WATCHED, str(HELD_UP_SECONDS))
     answers = [say_odd_things(server) for _ in range(3)]
     assert_nobody_was_held_up(server)
     assert answers == [[411, 400, 400, 414, 400, 422, 422]] * 3, f"odd answers: {answers}"
@@ -243,16 +214,10 @@ def watch_collecting(server: Server) -> None:
     ada = server.guest()
     with ada.follow(ada.open()) as messages:
         next(messages)
-        wait_for_sweeps(server)
-        server.tell(WATCHED)
-        wait_for_sweeps(server)
+        doing.wait_for_sweeps(server)
+        server.tell(WATCHED, str(HELD_UP_SECONDS))
+        doing.wait_for_sweeps(server)
     assert_nobody_was_held_up(server)
-
-
-def wait_for_sweeps(server: Server) -> None:
-    """Let time pass for the caretaker."""
-    before = server.output.count("swept")
-    wait_until(lambda: server.output.count("swept") >= before + SWEEPS, "some sweeps", PATIENCE)
 
 
 def test_nobody_waits_until_all_memory_is_looked_through(make_server: Make) -> None:
@@ -262,6 +227,43 @@ def test_nobody_waits_until_all_memory_is_looked_through(make_server: Make) -> N
 def test_the_check_sees_a_server_that_looks_through_all_memory_again_and_again(make_server: Make) -> None:
     with pytest.raises(HeldUpError, match=r"Caretaker\._collect"):
         watch_collecting(make_server(f"{CROWDED} + looks through all memory again and again"))
+
+
+def watch_a_poller(server: Server) -> None:
+    """Somebody who asks now and then, where there is much in memory, and nobody who listens."""
+    ada = server.guest()
+    table = ada.open()
+    doing.wait_for_sweeps(server)
+    with watching(server, set()):
+        doing.wait_for_sweeps(server, lambda: ada.get(f"/tables/{table}/poll?after=2&wait=0"))
+
+
+def test_who_asks_now_and_then_does_not_wait_until_all_memory_is_looked_through(make_server: Make) -> None:
+    watch_a_poller(make_server(f"{CROWDED} + looks through memory when it may"))
+
+
+def test_the_check_sees_a_server_that_takes_who_asks_now_and_then_for_nobody(make_server: Make) -> None:
+    with pytest.raises(HeldUpError, match=r"Caretaker\._collect"):
+        watch_a_poller(
+            make_server(f"{CROWDED} + looks through memory when it may + takes who asks now and then for nobody")
+        )
+
+
+def test_all_memory_is_looked_through_when_nobody_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, looked, listeners = [0.0], Mock(get_count=lambda: (0, 0, 0)), [1]
+    monkeypatch.setattr(collecting, "time", Mock(monotonic=lambda: now[0]))
+    monkeypatch.setattr(collecting, "gc", looked)
+    found = collecting.Collecting(lambda: bool(listeners))
+    for seconds, has_asked, left in ((700, False, 1), (50, True, 0), (50, True, 0), (50, False, 0)):
+        now[0] += seconds
+        if has_asked:
+            found.somebody_asks()
+        listeners[left:] = []
+        found.look()
+        assert not looked.unfreeze.called
+    now[0] += 50
+    found.look()
+    looked.unfreeze.assert_called_once()
 
 
 def check_leaving(server: Server, seconds: float = PATIENCE) -> None:
@@ -299,7 +301,7 @@ async def count_at_once(work: Callable[[Caretaker], Coroutine[Any, Any, object]]
     async def see(table_id: str, *_: object) -> None:
         seen.append(table_id)
 
-    caretaker = Caretaker(Mock(tables={}, listeners=[], follow_clock=see), Mock(), Mock(), Mock())
+    caretaker = Caretaker(Mock(tables={}, listeners=[], follow_clock=see), Mock(), Mock(), Mock(), Clock())
     setattr(caretaker, "serve", see)  # noqa: B010 - a method
     for number in range(MANY):
         caretaker.due.set(f"table {number}", number)
@@ -349,7 +351,7 @@ async def take_turns_with_the_clock() -> list[str]:
         order.append("played")
 
     hall = Mock(tables=dict.fromkeys("abc"), listeners=[], follow_clock=follow, change=change)
-    caretaker = Caretaker(hall, Mock(find_turns=AsyncMock(return_value={})), Mock(), Mock())
+    caretaker = Caretaker(hall, Mock(find_turns=AsyncMock(return_value={})), Mock(), Mock(), Clock())
     late = Mock(table=Mock(awaited_people=lambda: [0]))
     late.table.agreement.late = "turn"
     await asyncio.gather(follow_a_jump(caretaker), caretaker.play_late(late))
@@ -358,8 +360,3 @@ async def take_turns_with_the_clock() -> list[str]:
 
 def test_nobody_is_late_before_all_tables_have_followed_the_clock() -> None:
     assert asyncio.run(take_turns_with_the_clock()) == ["followed"] * 3 + ["played"]
-
-
-def test_the_check_sees_a_server_that_tells_stories_while_all_wait(make_server: Make) -> None:
-    with pytest.raises(HeldUpError, match="held up"):
-        watch_everything(make_server(f"{WATCHFUL} + prepares answers while all wait"))

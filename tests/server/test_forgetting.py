@@ -24,6 +24,31 @@ NAME, TOWN, TITLE = "Adalbertine", "Adatown", "Adatable"
 RECORD = write_record(random_session(find_game("welcome"), "basic", 1, 1))
 
 
+def check_who_listens(server: Server) -> None:
+    """Who listened while somebody was forgotten comes back and is told the table anew, as it is now."""
+    ada, bob = server.guest(NAME), server.guest("Bob")
+    table = ada.open(seats=[None, None], stand_in="medium")
+    bob.post("/join", code=ada.look(table)["code"])
+    ada.post(f"/tables/{table}/start")
+    with bob.follow(table) as messages:
+        assert NAME in json.dumps(next(messages))
+        ada.ask("DELETE", "/guest")
+        told = [message for message in messages if "seq" in message]  # to its end
+    with bob.follow(table, told[-1]["seq"]) as messages:
+        first = next(messages)
+        assert "snapshot" in first, "nothing is told anew"
+        assert NAME not in json.dumps(first)
+
+
+def test_who_listens_while_somebody_is_forgotten_is_told_the_table_anew(server: Server) -> None:
+    check_who_listens(server)
+
+
+def test_the_check_of_listeners_sees_a_server_that_lets_them_keep_what_they_know(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="nothing is told anew"):
+        check_who_listens(make_server("lets readers keep what they know"))
+
+
 class Evening:
     """Somebody who leaves traces everywhere, and a friend."""
 

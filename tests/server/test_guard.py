@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from hashlib import sha256
+from http.client import HTTPResponse
 from typing import Any
 
 import httpx
@@ -219,7 +220,7 @@ def test_a_stranger_cannot_say_that_it_is_the_proxy(make_server: MakeServer) -> 
 
 
 def every_kind_of_answer(server: Server) -> Iterator[httpx.Response]:
-    """Answers of all routes and of none, refused, failed and streamed."""
+    """Answers of all routes and of none, refused, failed and streamed, and to what nobody can read."""
     for route in all_routes():
         method, path = route.split(" ")
         yield ask(server, method, filled(path))
@@ -232,6 +233,23 @@ def every_kind_of_answer(server: Server) -> Iterator[httpx.Response]:
     yield ask(server, "GET", "/api/daily/odd/basic")
     with ada.http.stream("GET", f"/tables/{table}/events") as answer:
         yield answer
+    for head in (b"nonsense\r\n", b"GET /api/games HTTP/1.1\r\n" + b"a: b\r\n" * 200, b"GET / HTTP/1.1\r\na: \0\r\n"):
+        yield answer_to_a_head(server, head)
+
+
+def answer_to_a_head(server: Server, head: bytes) -> httpx.Response:
+    """What is said to somebody before they are understood."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+        connection.sendall(head + b"\r\n")
+        answer = HTTPResponse(connection)
+        answer.begin()
+        assert answer.status == 400
+        return httpx.Response(
+            answer.status,
+            headers=answer.getheaders(),
+            content=answer.read(),
+            request=httpx.Request("GET", f"{server.url}/api/games"),
+        )
 
 
 def is_text_of_a_game(answer: httpx.Response) -> bool:
@@ -277,9 +295,10 @@ def test_failures_have_them_too_and_tell_nothing(make_server: MakeServer) -> Non
     assert "ValueError" in server.output
 
 
-def test_answers_without_headers_are_caught(make_server: MakeServer) -> None:
+@pytest.mark.parametrize("mutant", ["forgets the headers", "forgets the headers where it understands nothing"])
+def test_answers_without_headers_are_caught(make_server: MakeServer, mutant: str) -> None:
     with pytest.raises(AssertionError):
-        check_headers(make_server(mutant="forgets the headers"))
+        check_headers(make_server(mutant=mutant))
 
 
 # --- secrets ----------------------------------------------------------------------------------------------------------

@@ -7,13 +7,12 @@ import contextlib
 import inspect
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
 from fastapi.dependencies.models import Dependant
-from fastapi.routing import APIRoute
 
 from housewright.engine.record import write_record
 from housewright.engine.simulate import random_session
@@ -21,14 +20,16 @@ from housewright.games import find_game
 from housewright.server.access.limits import RATES, Limits, cost_of_seats
 from housewright.server.access.shares import MEGABYTE
 from housewright.server.refusals import Refusal
-from housewright.server.routes import again, games, guests, health, listening, play, records, tables, transfers
 from housewright.server.thinking import thinkers
 from housewright.server.thinking.queueing import at_once
 from housewright.server.thinking.thinkers import Thinkers
 from tests.server.games import seat_party
 from tests.server.mirrors import read_log, read_rows
-from tests.server.running import IMPATIENT, PATIENCE, SHARES_AS_USUAL, Server, accepted, wait_until
+from tests.server.mutants import mutated
+from tests.server.routing import api_routes, make_app
+from tests.server.running import IMPATIENT, PATIENCE, SHARES_AS_USUAL, Client, Server, accepted, wait_until
 from tests.server.test_records import send_record
+from tests.server.test_seat_matrix import MATRIX
 
 Make = Callable[..., Server]
 FEW_PLACES = "few places for tables without people"
@@ -54,13 +55,22 @@ def dependencies_of(dependant: Dependant) -> Iterator[Any]:
         yield from dependencies_of(needed)
 
 
-def test_nothing_that_routes_depend_on_takes_the_way_through_another_thread() -> None:
-    modules = (again, games, guests, health, listening, play, records, tables, transfers)
-    routes = [route for module in modules for route in module.router.routes if isinstance(route, APIRoute)]
-    calls = {call for route in routes for call in dependencies_of(route.dependant)}
-    assert len(calls) >= 5
+def check_dependencies(routes: Iterable[Any]) -> None:
+    """Nothing that is called before a route, or is one, takes the way through another thread."""
+    found = [route for route in api_routes(routes) if hasattr(route, "dependant")]
+    calls = {call for route in found for call in (route.endpoint, *dependencies_of(route.dependant))}
+    assert len(found) >= len(MATRIX), "not all routes were looked at"
     plain = [call for call in calls if not any(map(inspect.iscoroutinefunction, (call, type(call).__call__)))]
-    assert plain == []
+    assert plain == [], "in another thread"
+
+
+def test_nothing_that_routes_depend_on_takes_the_way_through_another_thread() -> None:
+    check_dependencies(make_app().routes)
+
+
+def test_a_dependency_that_takes_the_way_through_another_thread_is_noticed() -> None:
+    with mutated("looks for guests in another thread"), pytest.raises(AssertionError, match="in another thread"):
+        check_dependencies(make_app().routes)
 
 
 # --- thinking ---------------------------------------------------------------------------------------------------------
@@ -313,6 +323,44 @@ def test_limits_count_what_something_costs(make_server: Make) -> None:
 def test_a_server_whose_limits_count_requests_is_caught(make_server: Make) -> None:
     with pytest.raises(AssertionError, match="not by cost"):
         check_costs(make_server("time stands still for limits + counts requests", limits=1))
+
+
+def readings(client: Client, path: str) -> int:
+    """How often somebody may read something at once."""
+    for count in range(1_000):
+        if client.ask("GET", path).status_code == 429:
+            return count
+    raise AssertionError("there is no end")
+
+
+def check_costs_of_reading(server: Server) -> None:
+    """A story counts by its seats, told already or not, and a list by what stands in it."""
+    ada, few, many = (server.guest(name) for name in ("Ada", "Few", "Many"))
+    stories = {seats: ada.open(seats=[None] + ["beginner"] * (seats - 1), start=True) for seats in (2, 100)}
+    for table in stories.values():
+        ada.turn(table, 1, ada.choose(table, 1))
+        wait_until(lambda table=table: ada.look(table)["now"]["round"] > 1, "a round", LONG_PATIENCE)  # type: ignore[misc]
+    for _ in range(20):
+        many.open(seats=[None] * 100, listed=True)
+        few.open(seats=[None] * 2)
+    server.stop()
+    server.settings["limits"] = 1
+    server.start()
+    found = {seats: readings(server.guest(), f"/tables/{table}/story") for seats, table in stories.items()}
+    burst = RATES["read"].burst
+    assert found == {2: burst, 100: burst / cost_of_seats(100)}, f"not by cost: {found}"
+    lists = [readings(client, "/tables/mine") for client in (few, many)]
+    assert lists[0] == burst >= 20 * lists[1] > 0, f"not by cost: {lists}"
+    assert readings(server.guest(), "/tables") == lists[1], "not by cost"
+
+
+def test_stories_and_lists_count_what_they_cost(make_server: Make) -> None:
+    check_costs_of_reading(make_server(STILL))
+
+
+def test_a_server_whose_stories_and_lists_cost_nothing_is_caught(make_server: Make) -> None:
+    with pytest.raises(AssertionError, match="not by cost"):
+        check_costs_of_reading(make_server(f"{STILL} + counts requests"))
 
 
 def left_after_a_rematch(server: Server, seats: int) -> int:

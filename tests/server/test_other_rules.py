@@ -15,6 +15,7 @@ from housewright.engine.simulate import random_session
 from housewright.games import find_game
 from housewright.server.tables.events import EVENT
 from housewright.welcome.game import Welcome
+from tests.server.circumstances import WAKE
 from tests.server.mirrors import change_rows, database_of, read_log, read_rows
 from tests.server.running import Client, Server, Zygote, accepted, new_server, wait_until
 from tests.server.test_records import send_record
@@ -138,6 +139,34 @@ def test_a_log_that_nobody_understands_breaks_no_list(house: tuple[Server, dict[
     change_rows(server, "UPDATE log SET body = 'nonsense' WHERE table_id = ?", known["open"])
     server.start()
     assert [(row["id"], row["readable"]) for row in server.stranger().get("/tables")] == [(known["open"], False)]
+
+
+def check_readings(server: Server, known: dict[str, str]) -> None:
+    """However often lists are asked for, what cannot be read is read once."""
+    server.mutant = f"{OTHER} + wakes tables when told"
+    server.tell(WAKE)
+    server.start()
+    ada = Client(server, known["Ada"])
+    for _ in range(3):
+        shown = {row["id"]: row for row in ada.get("/tables/mine")}
+        assert (shown[known["running"]]["readable"], shown[known["running"]]["round"]) == (False, 4)
+        ada.refused(f"/tables/{known['running']}", 410, "table-unread", "GET")
+    assert server.output.count(f"woken: {known['running']}\n") == 1, "read again and again"
+    bert = Client(server, known["Bert"])
+    assert "Ada" in str(bert.get("/tables/mine"))
+    ada.ask("DELETE", "/guest")
+    wait_until(lambda: "Ada" not in str(bert.get("/tables/mine")), "forgetting")
+
+
+def test_a_table_that_cannot_be_read_is_read_once_for_many_lists(house: tuple[Server, dict[str, str]]) -> None:
+    check_readings(*house)
+
+
+def test_the_check_of_lists_sees_a_server_that_reads_again_and_again(house: tuple[Server, dict[str, str]]) -> None:
+    server, known = house
+    server.settings["idle_seconds"] = 1e-9
+    with pytest.raises(AssertionError, match="again and again"):
+        check_readings(server, known)
 
 
 def check_no_names(server: Server) -> None:

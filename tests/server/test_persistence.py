@@ -10,6 +10,7 @@ from unittest.mock import AsyncMock, Mock, patch
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from housewright.server.clock import Clock
 from housewright.server.refusals import unknown
 from housewright.server.storage.database import LostError
 from housewright.server.thinking import thinkers
@@ -47,7 +48,7 @@ def test_computer_players_give_up_what_never_works() -> None:
 
 async def wake() -> Caretaker:
     """A start where the disk comes late."""
-    found = Caretaker(Mock(listeners=[]), Mock(), Mock(), Mock())
+    found = Caretaker(Mock(listeners=[]), Mock(), Mock(), Mock(), Clock())
     found.wake_all = AsyncMock(side_effect=[FULL, FULL, None])  # type: ignore[method-assign]
     await found._wake(asyncio.create_task(asyncio.sleep(0)))
     return found
@@ -64,7 +65,7 @@ class DayIsOverError(Exception):
 
 async def walk() -> Caretaker:
     """Two sweeps, of which the first cannot forget a guest."""
-    found = Caretaker(Mock(listeners=[]), Mock(), Mock(), Mock(finish_all=AsyncMock(side_effect=[FULL, None])))
+    found = Caretaker(Mock(listeners=[]), Mock(), Mock(), Mock(finish_all=AsyncMock(side_effect=[FULL, None])), Clock())
     pause = AsyncMock(side_effect=[None, DayIsOverError])
     with (
         patch.object(caretaker, "SWEEP_SECONDS", -1.0),
@@ -86,7 +87,7 @@ def test_a_sweep_forgets_all_guests_however_many(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(sweeping, "forget_guests", forgetting)
     monkeypatch.setattr(sweeping, "forget_copies", Mock())
     monkeypatch.setattr(sweeping, "find_old", Mock(return_value=AsyncMock(__aiter__=Mock(return_value=nothing()))))
-    days = dict.fromkeys(["open", "running", "kept", "finished", "replay", "analysis", "guest", "copy"], 1.0)
+    days = dict.fromkeys(["open", "running", "kept", "finished", "replay", "analysis", "guest", "passing", "copy"], 1.0)
     hall = Mock(settings=Mock(**{f"{what}_days": number for what, number in days.items()}), database=AsyncMock())
     asyncio.run(sweeping.sweep(hall, Mock(), Mock(earliest=lambda: 0)))
     assert forgetting.await_count == 3

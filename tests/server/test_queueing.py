@@ -11,6 +11,7 @@ from unittest.mock import Mock
 import pytest
 
 from housewright.server.app import describe
+from housewright.server.clock import Clock
 from housewright.server.openapi import DescribedApi
 from housewright.server.thinking import queueing
 from housewright.server.thinking.queueing import FairQueue, Job, Work, at_once
@@ -193,7 +194,7 @@ class Untouched(dict[str, object]):
 
 
 def test_where_nothing_is_due_no_table_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    caretaker = Caretaker(Mock(tables=Untouched(table=Mock()), listeners=[]), Mock(), Mock(), Mock())
+    caretaker = Caretaker(Mock(tables=Untouched(table=Mock()), listeners=[]), Mock(), Mock(), Mock(), Clock())
     for alarms in (caretaker.due, caretaker.looks):
         for number in range(10_000):
             alarms.set(f"table {number}", 10**15)

@@ -371,21 +371,29 @@ def test_a_table_that_is_used_or_deleted_meanwhile_is_left_alone_and_is_no_failu
 def check_forgetting_guests(make_server: Make, mutant: str | None = None) -> None:
     """Guests without tables are forgotten in the end; who sits somewhere, or opened a table, is not."""
     server = make_server(mutant, guest_days=10, token_days=50)
-    seated, hosting, idle, new = (server.guest(name) for name in ("Seated", "Hosting", "Idle", "New"))
+    seated, hosting, new = (server.guest(name) for name in ("Seated", "Hosting", "New"))
+    passing, left, long_gone = (server.guest(name) for name in ("Passing", "Left", "Left long ago"))
     server.guest("Ended")
     server.guest("Seated, ended").open(start=True)
     hosting.open(seats=["beginner", "beginner"], seat=None, start=True)
     seated.open(start=True)
+    code = hosting.look(hosting.open(seats=[None, None, None]))["code"]
+    for guest in (left, long_gone):
+        guest.post(f"/tables/{guest.post('/join', code=code)['id']}/leave")
     server.guest("Signed out").ask("POST", "/guest/sign-out")
     server.stop()
-    change_rows(server, "UPDATE guests SET came = came - ? WHERE name IN ('Seated', 'Hosting', 'Idle')", 11 * DAY)
+    change_rows(
+        server, "UPDATE guests SET came = came - ? WHERE name IN ('Seated', 'Hosting', 'Left long ago')", 11 * DAY
+    )
+    change_rows(server, "UPDATE guests SET came = came - ? WHERE name IN ('Passing', 'Left')", 3 * DAY)
     change_rows(server, "UPDATE guests SET expires = expires - ? WHERE name LIKE '%nded'", 51 * DAY)
     server.start()
-    gone = "SELECT * FROM guests WHERE name IN ('Idle', 'Ended', 'Signed out')"
+    gone = "SELECT * FROM guests WHERE name IN ('Left long ago', 'Passing', 'Ended', 'Signed out')"
     wait_until(lambda: read_rows(server, gone) == [], "the sweep")
-    left = {name for (name,) in read_rows(server, "SELECT name FROM guests")}
-    assert left == {"Seated", "Seated, ended", "Hosting", "New"}
-    assert [client.ask("GET", "/guest").status_code for client in (seated, hosting, idle, new)] == [200, 200, 401, 200]
+    known = {name for (name,) in read_rows(server, "SELECT name FROM guests")}
+    assert known == {"Seated", "Seated, ended", "Hosting", "New", "Left"}
+    statuses = [client.ask("GET", "/guest").status_code for client in (seated, hosting, left, new, passing, long_gone)]
+    assert statuses == [200, 200, 200, 200, 401, 401]
 
 
 def test_guests_without_tables_are_forgotten_in_the_end(make_server: Make) -> None:

@@ -209,6 +209,8 @@ def test_nothing_is_old_because_the_clock_was_set(monkeypatch: pytest.MonkeyPatc
         steady[0] += passed
         assert looking.look() == found
     assert looking.earliest() == wall[0] - 60_000
+    wall[0] += 90_000
+    assert looking.earliest() == wall[0] - 150_000, "also before it is looked at"
 
 
 # --- computer players that fail or are late ---------------------------------------------------------------------------

@@ -40,4 +40,6 @@ class Clock:
 
     def earliest(self) -> int:
         """The time that it is at least, in milliseconds since 1970: what is old by this is old."""
-        return now() - max(0, self.jumped)
+        at = now()
+        unseen = at - elapsed() - self.offset  # since the last look
+        return at - max(0, self.jumped + (unseen if abs(unseen) >= LEAST_JUMP else 0))

@@ -21,6 +21,7 @@ from housewright.server.access.limits import Limits
 from housewright.server.access.shares import Shares
 from housewright.server.analysing.analyses import Analyses
 from housewright.server.attempts import Attempts, daily_secret
+from housewright.server.clock import Clock
 from housewright.server.hall.hall import Hall
 from housewright.server.metrics import ANALYSES, STREAMS, TABLES, THINKING
 from housewright.server.settings import Settings
@@ -29,6 +30,7 @@ from housewright.server.thinking.minds import Minds
 from housewright.server.thinking.queueing import FairQueue
 from housewright.server.thinking.thinkers import Thinkers, thinkers_wanted
 from housewright.server.upkeep.caretaker import Caretaker
+from housewright.server.upkeep.collecting import Collecting
 from housewright.server.upkeep.forgetting import Forgetting
 
 NEVER = 1_000_000_000
@@ -40,6 +42,7 @@ class Services:
     """What requests need."""
 
     settings: Settings
+    clock: Clock
     database: Database
     guests: Guests
     cookies: Cookies
@@ -50,6 +53,7 @@ class Services:
     analyses: Analyses
     limits: Limits
     shares: Shares
+    collecting: Collecting  # which waits until nobody asks for anything
     clerks: FairQueue  # they prepare answers that take a while
     importing: asyncio.Semaphore  # one record at a time is replayed
     meeting: asyncio.Lock  # who asks for a rematch waits for the one before
@@ -82,15 +86,18 @@ async def open_services(settings: Settings, minds: Minds | None = None) -> Async
     loading_players = asyncio.create_task(load_players_after(loading))
     loading_minds = asyncio.create_task(load_minds_after(loading_players, minds))
     try:
-        guests = Guests(database, settings.token_days)
+        clock = Clock()
+        guests = Guests(database, settings.token_days, clock)
         await guests.open()
         hall = Hall(database, settings)
         thinkers = Thinkers(hall, minds)
         secret = await daily_secret(database)
         attempts = Attempts(hall, secret)
         forgetting = Forgetting(guests, hall)
+        caretaker = Caretaker(hall, thinkers, guests, forgetting, clock)
         services = Services(
             settings,
+            clock,
             database,
             guests,
             await Cookies.open(database, guests, settings),
@@ -101,6 +108,7 @@ async def open_services(settings: Settings, minds: Minds | None = None) -> Async
             Analyses(hall, thinkers),
             Limits(settings.limits),
             Shares(database, settings, secret),
+            caretaker.collecting,
             clerks=FairQueue(1, 1),  # more would only wait for the interpreter lock, and others for them
             importing=asyncio.Semaphore(1),
             meeting=asyncio.Lock(),
@@ -111,7 +119,6 @@ async def open_services(settings: Settings, minds: Minds | None = None) -> Async
         STREAMS.set_function(lambda: sum(len(live.streams) for live in hall.tables.values()))
         ANALYSES.set_function(lambda: len(services.analyses.running))
         THINKING.set_function(lambda: len(thinkers.tasks))
-        caretaker = Caretaker(hall, thinkers, guests, forgetting)
         caretaker.begin(loading_players)
         services.analyses.go_on(loading_players)
         yield services

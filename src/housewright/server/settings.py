@@ -87,6 +87,9 @@ class Settings(BaseSettings):
         gt=0,
         description="A guest without a table is forgotten then, or when the token has ended.",
     )
+    passing_days: float = Field(
+        default=2, gt=0, description="A guest of whom no table that is kept knows anything is forgotten after this."
+    )
     copy_days: float = Field(
         default=30, gt=0, description="The copy of the database from before an upgrade is deleted after this."
     )

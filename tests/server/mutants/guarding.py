@@ -15,8 +15,11 @@ from sqlalchemy import insert, text
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from housewright.engine import record
-from housewright.server import app, services
+from housewright.server import app, clock, services
 from housewright.server.access import cookies, guard, guests, limits, looks, names, shares, sites
+from housewright.server.analysing import analyses
+from housewright.server.clock import Clock
+from housewright.server.hall.hall import Hall
 from housewright.server.operating import connections, serving
 from housewright.server.refusals import Refusal
 from housewright.server.routes import health, records, transfers
@@ -102,6 +105,12 @@ def believes_old_tokens() -> None:
 
 
 @mutant
+def believes_its_clock_when_it_looks_at_tokens() -> None:
+    """What has ended by the wall clock has ended."""
+    put(Clock, "earliest", lambda self: vars(clock)["now"]())
+
+
+@mutant
 def fails_on_odd_input() -> None:
     """Forgets that a day may be none."""
     put(daily, "read_day", lambda text: daily.today() if text == "today" else date.fromisoformat(text).isoformat())
@@ -111,6 +120,12 @@ def fails_on_odd_input() -> None:
 def forgets_the_headers() -> None:
     """Answers without policies."""
     guard.HEADERS.clear()
+
+
+@mutant
+def forgets_the_headers_where_it_understands_nothing() -> None:
+    """Answers as others do."""
+    put(connections.Connection, "send_400_response", H11Protocol.send_400_response)
 
 
 @mutant
@@ -381,6 +396,18 @@ def keeps_names_in_the_log() -> None:
 
 
 @mutant
+def lets_readers_keep_what_they_know() -> None:
+    """Tells who comes back only what happened since."""
+    proper = Hall._keep
+
+    def keep(self: Hall, table: Any) -> Any:
+        self.rewritten.clear()
+        return proper(self, table)
+
+    put(Hall, "_keep", keep)
+
+
+@mutant
 def leaves_what_is_deleted() -> None:
     """Overwrites nothing in the file."""
     from housewright.server.storage import database
@@ -402,6 +429,19 @@ def revokes_nothing() -> None:
 def shares_nothing_out_among_addresses() -> None:
     """Takes every guest for somebody of another address."""
     put(shares.Shares, "origin_of", lambda self, address: secrets.token_hex(shares.ORIGIN_BYTES))
+
+
+@mutant
+def gives_an_address_all_places() -> None:
+    """As long as its guests are many."""
+    proper = analyses.Analyses.begin
+
+    async def begin(
+        self: analyses.Analyses, table: Any, seat: int, computers: bool, asker: str, _: str, *more: Any
+    ) -> Any:
+        return await proper(self, table, seat, computers, asker, secrets.token_hex(), *more)
+
+    put(analyses.Analyses, "begin", begin)
 
 
 @mutant

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import gc
 import time
+from types import SimpleNamespace
 from typing import Any
 
+from fastapi import APIRouter, Depends
 from sqlalchemy import select
 
 from housewright.server.hall.hall import Hall
 from housewright.server.hall.live import LiveTable
+from housewright.server.routes import what_if
 from housewright.server.storage import schema
 from housewright.server.thinking import queueing, thinkers
 from housewright.server.thinking.minds import Mind
@@ -193,6 +196,12 @@ def looks_through_all_memory_again_and_again() -> None:
 
 
 @mutant
+def takes_who_asks_now_and_then_for_nobody() -> None:
+    """Only who listens all the time counts."""
+    put(collecting.Collecting, "is_quiet", lambda self: not self.does_anybody_listen())
+
+
+@mutant
 def sees_to_all_tables_at_once() -> None:
     """And to nothing else meanwhile."""
     put(caretaker, "FEW", 10**9)
@@ -276,3 +285,17 @@ def keeps_tables_with_a_time_limit_in_memory() -> None:
     """They are looked at all the time."""
     proper: Any = Hall.is_unused
     put(Hall, "is_unused", lambda self, live: live.table.deadline() is None and proper(self, live))
+
+
+@mutant
+def looks_for_guests_in_another_thread() -> None:
+    """Before one of its routes."""
+    router = APIRouter()
+    router.post("/api/tables/{table_id}/what-if", dependencies=[Depends(lambda: None)])(what_if.play_on)
+    replace_in("housewright.server.app", what_if=SimpleNamespace(router=router))
+
+
+@mutant
+def plans_everything_while_all_wait() -> None:
+    """However many chairs there are."""
+    replace_in("housewright.server.hall.hall", FEW_CHAIRS=100)

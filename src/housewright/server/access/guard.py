@@ -79,9 +79,8 @@ class Guard:
                 if status == TOO_MANY:
                     await asyncio.sleep(LATE_SECONDS)
                 present = {name.lower() for name, _ in message["headers"]}
-                usual = [pair for pair in HEADERS if pair[0] not in present]
-                if self.sites.is_by_tls(scope):
-                    usual.append(BY_TLS_ONLY)
+                usual = usual_headers(self.sites.is_by_tls(scope))
+                usual = [pair for pair in usual if pair[0] not in present]
                 message["headers"] = [*message["headers"], *usual, *scope[SENT]]
                 if is_in_pieces(headers):
                     message["headers"].append((b"connection", b"close"))
@@ -128,10 +127,17 @@ class Guard:
         )
 
 
+def usual_headers(is_by_tls: bool) -> list[tuple[bytes, bytes]]:
+    """What every answer carries."""
+    return [*HEADERS, BY_TLS_ONLY] if is_by_tls else [*HEADERS]
+
+
 def count_request(scope: Scope) -> None:
     """Refuse who asks too often before anything is done for them: not everybody minds being told."""
-    what = "request" if scope["path"].startswith(API) else "file"
-    scope["app"].state.services.limits.take(what, address_of(scope))
+    services, is_asked = scope["app"].state.services, scope["path"].startswith(API)
+    services.limits.take("request" if is_asked else "file", address_of(scope))
+    if is_asked:
+        services.collecting.somebody_asks()
 
 
 def address_of(scope: Scope) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import insert, select, update
 
-from housewright.server.clock import now
+from housewright.server.clock import Clock, now
 from housewright.server.settings import DAY
 from housewright.server.storage import schema
 from housewright.server.storage.database import Database, is_out_of_order
@@ -55,8 +55,8 @@ def bearer_of(authorization: str) -> str | None:
 class Guests:
     """All guests; those who came lately are in memory."""
 
-    def __init__(self, database: Database, days: float) -> None:
-        self.database = database
+    def __init__(self, database: Database, days: float, clock: Clock) -> None:
+        self.database, self.clock = database, clock
         self.seconds = int(days * DAY)  # that a token is good for
         self.kept: OrderedDict[str, Known] = OrderedDict()
 
@@ -85,8 +85,8 @@ class Guests:
             return None
         guest_id, secret = token.split(".")
         known = await self._look_up(guest_id)
-        proven = hmac.compare_digest(known.secret, fingerprint(secret))
-        return Guest(guest_id, known.name) if proven and known.secret != NOBODY and known.expires > now() else None
+        proven = hmac.compare_digest(known.secret, fingerprint(secret)) and known.secret != NOBODY
+        return Guest(guest_id, known.name) if proven and known.expires > self.clock.earliest() else None
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """The guest by another name, for tables to come."""

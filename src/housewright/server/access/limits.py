@@ -46,6 +46,8 @@ MOST_HELD = {  # at a time by one address
 SEATS_OF_ONE = 20  # a table with as many counts once, a larger one more often
 MASTERS_OF_ONE = 10  # computer players that look ahead where nobody waits for them
 BYTES_OF_ONE = 250_000  # of a record
+BYTES_LISTED = 300_000  # of all logs of the tables in a list: those of fifty tables of four seats
+MOST_OF_LIST = 100  # that a list counts
 
 
 def cost_of_seats(seats: int) -> float:
@@ -56,6 +58,11 @@ def cost_of_seats(seats: int) -> float:
 def cost_of_masters(masters: int) -> float:
     """How often it counts to start a game where so many players look ahead and nobody waits for them."""
     return masters / MASTERS_OF_ONE
+
+
+def cost_of_list(size: int) -> float:
+    """How often it counts to list tables whose logs take so much: each seat is shown, and each log perhaps read."""
+    return min(max(1.0, size / BYTES_LISTED), MOST_OF_LIST)
 
 
 def cost_of_record(size: int) -> float:

@@ -40,7 +40,12 @@ class Sites:
 
     def is_by_tls(self, scope: Scope) -> bool:
         """Whether people come by TLS."""
-        return scope["scheme"] == "https" or (self.public is not None and self.public.scheme == "https")
+        return scope["scheme"] == "https" or self.is_public_by_tls
+
+    @property
+    def is_public_by_tls(self) -> bool:
+        """Whether all people do."""
+        return self.public is not None and self.public.scheme == "https"
 
     def check_host(self, host: str | None) -> None:
         """Only by a number, or by a name of this server; who says none is no browser."""

@@ -46,6 +46,7 @@ class Running:
     session: Session
     table_id: str
     asker: str
+    address: str
     had: int  # turns that were judged before
     began: float = field(default_factory=time.monotonic)
     task: asyncio.Task[None] | None = None
@@ -76,7 +77,9 @@ class Analyses:
 
     # --- beginning and ending -----------------------------------------------------------------------------------------
 
-    async def begin(self, table: Table, seat: int, computers: bool, asker: str, room: Room | None = None) -> Found:
+    async def begin(
+        self, table: Table, seat: int, computers: bool, asker: str, address: str, room: Room | None = None
+    ) -> Found:
         """Begin, or go on, if there is room on the disk; what is under way looks at this seat first from now on."""
         self._require_possible(table)
         found = await self.find(table)
@@ -86,7 +89,7 @@ class Analyses:
             order = order_of(table, seat, computers)
             is_done = found.has_all_of(order)
             if not is_running and not is_done:
-                self._require_room(asker)
+                self._require_room(asker, address)
                 if room is not None:
                     await room(BYTES_OF_TURN * found.left_of(order))
             found.order, found.computers = order, computers
@@ -94,7 +97,7 @@ class Analyses:
             if is_done and not is_running:
                 found.status = "done"
             elif found.key not in self.running:
-                self._begin(found, table, asker)
+                self._begin(found, table, asker, address)
         return found
 
     async def stop(self, table: Table) -> Found:
@@ -139,7 +142,7 @@ class Analyses:
         for row in rows:
             try:
                 table = (await self.hall.find(row.table_id)).table
-                await self.begin(table, row.first, row.computers, row.id)  # nobody in particular
+                await self.begin(table, row.first, row.computers, row.id, row.id)  # nobody in particular
             except Refusal as refusal:  # the table cannot be read any more
                 logger.info("an analysis is not gone on with: %s", refusal.key)
             except Exception:
@@ -150,14 +153,18 @@ class Analyses:
             raise Refusal(503, "no-analyses")
         require_judged(table)
 
-    def _require_room(self, asker: str) -> None:
-        own = sum(running.asker == asker for running in self.running.values())
-        if len(self.running) >= self.settings.analyses or own >= MOST_OF_ONE:
+    def _require_room(self, asker: str, address: str) -> None:
+        most, running = self.settings.analyses, self.running.values()
+        own = sum(other.asker == asker for other in running)
+        near = sum(other.address == address for other in running)
+        if len(running) >= most or own >= MOST_OF_ONE or 2 * near >= most > 1:
             raise Refusal(503, "analyses-full")
 
-    def _begin(self, found: Found, table: Table, asker: str) -> None:
+    def _begin(self, found: Found, table: Table, asker: str, address: str) -> None:
         found.status = "running"
-        running = self.running[found.key] = Running(found, nameless(table.running()), table.id, asker, found.done)
+        running = self.running[found.key] = Running(
+            found, nameless(table.running()), table.id, asker, address, found.done
+        )
         running.task = asyncio.create_task(self._look(running))
 
     async def _cancel(self, running: Running) -> None:

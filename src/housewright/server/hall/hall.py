@@ -9,12 +9,13 @@ import secrets
 import time
 from base64 import b32encode
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
+from housewright.engine.struct import COMPILED
 from housewright.server.clock import now
 from housewright.server.hall.live import LiveTable
 from housewright.server.logs import without_words
@@ -30,10 +31,11 @@ from housewright.server.tables.events import Agreement, Entry, Event, Opened, Re
 from housewright.server.tables.forgetting import farewell
 from housewright.server.tables.rows import changed_rows, forgotten_rows, new_rows, read_rows, read_table
 from housewright.server.tables.table import OtherRulesError, Table
-from housewright.server.tables.unread import read_without_rules, unread
+from housewright.server.tables.unread import UnreadTable, header, read_without_rules, unread
 
 Planned: TypeAlias = Event | tuple[Event, str]  # an event, perhaps with an idempotency key
 Decide: TypeAlias = Callable[[Table], Sequence[Planned]]
+Read: TypeAlias = Callable[[Callable[[], Table]], Awaitable[Table]]  # how a log is read, so that nobody waits
 Plan: TypeAlias = tuple[list[Entry], Table, list[Statement]]
 
 CODE_SIGNS = "BCDFGHJKLMNPQRSTVWXZ34679"  # no vowels: no words; no digits that look like letters
@@ -43,6 +45,7 @@ ATTEMPTS = 3  # when somebody else wrote first
 FEW_CHAIRS = 12  # a change at a table with so many takes a moment
 MEGABYTE = 1_000_000
 MOST_PUT_AWAY = 20  # tables at a time
+MOST_UNREAD = 500  # tables that cannot be read, of which is known what lists show
 logger = logging.getLogger(__name__)
 
 
@@ -53,7 +56,9 @@ class Hall:
         self.database, self.settings = database, settings
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()  # those asked for last are last
         self.weight = 0  # of them, about so many bytes of memory
-        self.loading: dict[str, asyncio.Task[LiveTable | Refusal]] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable | UnreadTable | None]] = {}
+        self.unread: OrderedDict[str, tuple[float, UnreadTable]] = OrderedDict()  # since when that is known
+        self.rewritten: set[str] = set()  # tables from whose logs somebody is gone since the start
         self.jumps: dict[str, int] = {}  # by how many milliseconds the clock was set while a round was running
         self.listeners: list[Callable[[LiveTable], None]] = []  # told of every table that changed
 
@@ -61,19 +66,13 @@ class Hall:
 
     async def find(self, table_id: str, is_used: bool = True) -> LiveTable:
         """The table of that id, from memory or from its log; a Refusal if there is none, or none that can be read."""
-        live: LiveTable | Refusal | None = self.tables.get(table_id)
+        live = await self._reach(table_id, asyncio.to_thread)
+        if isinstance(live, UnreadTable):
+            raise unread(live)
         if live is None:
-            task = self.loading.get(table_id)
-            if task is None:
-                task = self.loading[table_id] = asyncio.create_task(self._load(table_id))
-                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
-            live = await asyncio.shield(task)
-        if isinstance(live, Refusal):
-            raise live
+            raise unknown()
         if is_used:
-            live.used = time.monotonic()
-            if table_id in self.tables:
-                self.tables.move_to_end(table_id)
+            self._use(live)
         return live
 
     async def find_any(self, table_id: str) -> Table:
@@ -86,24 +85,57 @@ class Hall:
                 raise
             return await asyncio.to_thread(read_without_rules, stored)
 
-    async def _load(self, table_id: str) -> LiveTable | Refusal:
+    async def find_listed(self, table_id: str, read: Read) -> Table | None:
+        """The same for a list, of which little is known if it cannot be read; none if it is not there any more."""
+        found = await self._reach(table_id, read)
+        if not isinstance(found, LiveTable):
+            return found
+        self._use(found)
+        return found.table
+
+    async def _reach(self, table_id: str, read: Read) -> LiveTable | UnreadTable | None:
+        """What is in memory, or comes there from the disk."""
+        found = self.tables.get(table_id) or self._find_unread(table_id)
+        if found is not None:
+            return found
+        task = self.loading.get(table_id)
+        if task is None:
+            task = self.loading[table_id] = asyncio.create_task(self._load(table_id, read))
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    def _use(self, live: LiveTable) -> None:
+        live.used = time.monotonic()
+        if live.table.id in self.tables:
+            self.tables.move_to_end(live.table.id)
+
+    async def _load(self, table_id: str, read: Read) -> LiveTable | UnreadTable | None:
         stored = await read_rows(self.database, table_id)
         if stored is None:
-            return unknown()
+            return None
         try:
-            table = await asyncio.to_thread(read_table, stored)
+            return self._keep(await read(lambda: read_table(stored)))
         except OtherRulesError:
-            return unread(stored)
+            pass
         except Exception as wrong:  # whatever is wrong with a log that nobody understands, it breaks no list
             logger.error("a table cannot be read: %s", without_words(wrong))
-            return unread(stored)
-        return self._keep(table)
+        known = await asyncio.to_thread(lambda: header(read_without_rules(stored)))
+        self.unread[table_id] = time.monotonic(), known
+        if len(self.unread) > MOST_UNREAD:
+            self.unread.popitem(last=False)
+        return known
+
+    def _find_unread(self, table_id: str) -> UnreadTable | None:
+        """What is known of a table that could not be read, for a while."""
+        since, known = self.unread.get(table_id, (0.0, None))
+        return known if time.monotonic() - since < self.settings.idle_seconds else None
 
     def _keep(self, table: Table) -> LiveTable:
         """Hold a table in memory."""
         if jump := self.jumps.get(table.id):
             table.round_began = min(table.round_began + jump, now())
         live = self.tables[table.id] = LiveTable(table, self._tell_listeners, self.weigh)
+        live.rewritten = table.seq if table.id in self.rewritten else 0
         self.weigh(live)
         self._tell_listeners(live)
         return live
@@ -216,6 +248,8 @@ class Hall:
         live = self.tables.get(table_id)
         async with live.lock if live else contextlib.nullcontext():
             await self.database.write(*await forgotten_rows(self.database, table_id, guest))
+            self.unread.pop(table_id, None)
+            self.rewritten.add(table_id)
             if table_id in self.tables:
                 self.drop(self.tables[table_id])  # who listens comes back
         if live and live.table.due is not None:
@@ -240,8 +274,9 @@ class Hall:
                     stream.close()
 
     async def _plan(self, table: Table, decide: Decide) -> Plan:
-        """What happens, what the table is then, and what is written; large tables keep nobody else waiting."""
-        if len(table.chairs) <= FEW_CHAIRS:
+        """What happens, what the table is then, and what is written; neither large tables nor rules that are not
+        compiled yet keep anybody else waiting."""
+        if COMPILED and len(table.chairs) <= FEW_CHAIRS:
             return plan(table, decide)
         return await asyncio.to_thread(plan, table, decide)
 

@@ -31,6 +31,7 @@ class LiveTable:
     table: Table
     somebody_came: Callable[[LiveTable], None] = lambda _: None
     has_grown: Callable[[LiveTable], None] = lambda _: None
+    rewritten: int = 0  # number of the last event that may have said something else, when it was told first
     weight: int = 0  # about so many bytes of memory, when it was weighed last
     descriptions: Descriptions = field(default_factory=Descriptions)  # a round stays as it began, whatever happens then
     stories: Stories = field(default_factory=Stories)

@@ -13,6 +13,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from housewright.server.access.guard import usual_headers
 from housewright.server.access.limits import counted_as
 from housewright.server.settings import Settings
 
@@ -100,9 +101,10 @@ class Words(h11.Connection):
 class Connection(H11Protocol, BufferedProtocol):
     """A connection that a request can close at once (`request.state.hang_up`), also when nobody reads at its end."""
 
-    def __init__(self, visitors: Visitors, **more: Any) -> None:
+    def __init__(self, visitors: Visitors, is_by_tls: bool, **more: Any) -> None:
         super().__init__(**more)
         self.conn = Words()
+        self.is_by_tls = is_by_tls
         self.visitors, self.address = visitors, ""
         self.room = bytearray()  # for what is said
         self.waiting: TimerHandle | None = None  # for the head of a request
@@ -133,6 +135,20 @@ class Connection(H11Protocol, BufferedProtocol):
         """Somebody said something."""
         super().data_received(data)
         self._wait_for_head()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what nobody can read: the guard never sees it."""
+        headers = [
+            (b"content-type", b"text/plain; charset=utf-8"),
+            (b"content-length", b"%d" % len(msg)),
+            (b"cache-control", b"no-store"),
+            (b"connection", b"close"),
+            *usual_headers(self.is_by_tls),
+        ]
+        answer = h11.Response(status_code=400, headers=headers, reason=b"Bad Request")
+        for event in (answer, h11.Data(data=msg.encode("ascii")), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def pause_writing(self) -> None:
         """Much waits until somebody reads it."""

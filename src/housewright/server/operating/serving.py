@@ -15,6 +15,7 @@ from types import FrameType
 
 import uvicorn
 
+from housewright.server.access.sites import Sites
 from housewright.server.app import NO_PAGES, create_app, has_pages, warm_up
 from housewright.server.logs import set_up_logs
 from housewright.server.operating.connections import Connection, Visitors
@@ -76,7 +77,7 @@ async def run(settings: Settings, listening: socket.socket, open_browser: bool, 
     app = create_app(settings)
     config = uvicorn.Config(
         app,
-        http=functools.partial(Connection, Visitors(settings)),  # type: ignore[arg-type]
+        http=functools.partial(Connection, Visitors(settings), Sites(settings).is_public_by_tls),  # type: ignore[arg-type]
         ws="none",
         lifespan="off",
         log_config=None,

@@ -18,6 +18,7 @@ from housewright.server.analysing.verdicts import show_verdict
 from housewright.server.models import Analysis, Verdict
 from housewright.server.refusals import conflict, unknown
 from housewright.server.routes.dependencies import (
+    Address,
     AnyServices,
     AnyVisitor,
     SeatNumber,
@@ -58,6 +59,7 @@ async def begin(
     table_id: TableId,
     services: AnyServices,
     person: Someone,
+    address: Address,
     body: Annotated[Analysis, Body(default_factory=Analysis)],
 ) -> Response:
     """Have a game looked at, or go on with it. Whatever was found is kept, and not computed again."""
@@ -68,7 +70,7 @@ async def begin(
         seat = body.seat
     services.limits.take("analysis", person.guest, cost_of_seats(len(table.chairs)) - 1)
     room = functools.partial(services.shares.require_more, table_id)
-    found = await services.analyses.begin(table, seat, body.computers, person.guest, room)
+    found = await services.analyses.begin(table, seat, body.computers, person.guest, address, room)
     return await answer(services, person.guest, table, found, 0)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Request, Response
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
@@ -32,4 +34,4 @@ async def metrics(request: Request) -> Response:
     address = request.client.host if request.client else ""
     if address not in LOCAL or host_name(request.headers.get("host", "")) not in LOCAL:
         return Response(status_code=404)
-    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    return Response(await asyncio.to_thread(generate_latest, REGISTRY), media_type=CONTENT_TYPE_LATEST)

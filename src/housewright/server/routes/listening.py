@@ -68,6 +68,8 @@ async def follow(
         raise Refusal(503, "closing")
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id)
+    if after is not None and after <= live.rewritten:
+        after = None  # somebody is forgotten, whom the reader may still know
     charge(services, visitor, live.table)
     services.limits.hold("stream", visitor.address)
     stream, missed = live.listen(visitor.guest, after)

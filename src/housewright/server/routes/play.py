@@ -88,9 +88,9 @@ async def told(
     live = await services.hall.find(table_id)
     daily.require_visible(live.table, visitor.guest)
     table, stories = live.table, live.stories
+    charge(services, visitor, table)  # told already or not: it is the longest answer of all
     body = stories.find(table, after)
     if body is None:
-        charge(services, visitor, table)
         body = await services.clerks.do(visitor.counted, stories.tell(table, after), is_long=True)
         services.hall.weigh(live)
     return Response(body, media_type="application/json")

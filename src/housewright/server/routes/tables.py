@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Request, Response
+from pydantic_core import to_json
 from sqlalchemy import select
 
 from housewright.games import GAMES
 from housewright.players.finding import find_players
-from housewright.server.access.limits import EVERYBODY, cost_of_masters, cost_of_seats
+from housewright.server.access.limits import EVERYBODY, cost_of_list, cost_of_masters, cost_of_seats
 from housewright.server.access.shares import expected_bytes
 from housewright.server.hall.hall import CODE_SIGNS
 from housewright.server.models import (
@@ -38,6 +39,7 @@ from housewright.server.routes.dependencies import (
     SeatNumber,
     Someone,
     TableId,
+    Visitor,
     draw_link,
 )
 from housewright.server.services import Services
@@ -47,6 +49,7 @@ from housewright.server.tables.commands import Person
 from housewright.server.tables.events import Agreement, Event
 from housewright.server.tables.table import Table
 from housewright.server.tables.unread import UnreadTable
+from housewright.server.thinking.queueing import at_once
 
 MOST_LISTED = 50
 
@@ -61,31 +64,42 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 
 @router.get("/tables", response_model=list[TableShown])
-async def list_tables(services: AnyServices, visitor: AnyVisitor) -> list[TableShown]:
+async def list_tables(services: AnyServices, visitor: AnyVisitor) -> Response:
     """Open tables that anybody may join."""
-    services.limits.take("read", visitor.address)
     columns = schema.tables.c
-    query = select(columns.id).where((columns.status == "open") & columns.listed.is_(True))
-    return await show_tables(services, query.order_by(columns.opened.desc()).limit(MOST_LISTED), visitor.guest)
+    query = select(columns.id, columns.size).where((columns.status == "open") & columns.listed.is_(True))
+    found = query.order_by(columns.opened.desc()).limit(MOST_LISTED)
+    return await show_tables(services, found, visitor)
 
 
 @router.get("/tables/mine", response_model=list[TableShown])
-async def list_own_tables(services: AnyServices, person: Someone) -> list[TableShown]:
+async def list_own_tables(services: AnyServices, person: Someone, visitor: AnyVisitor) -> Response:
     """The tables where you sit, those that are not over and those last used first."""
-    services.limits.take("read", person.guest)
     columns = schema.tables.c
-    query = select(columns.id).join(schema.chairs, schema.chairs.c.table_id == columns.id)
+    query = select(columns.id, columns.size).join(schema.chairs, schema.chairs.c.table_id == columns.id)
     own = (schema.chairs.c.guest == person.guest) & (columns.status != "abandoned")
     order = ((columns.status == "finished").asc(), columns.touched.desc())
     found = query.where(own).order_by(*order).limit(MOST_LISTED)
-    return await show_tables(services, found, person.guest, person.name)
+    return await show_tables(services, found, visitor, person.name)
 
 
-async def show_tables(services: Services, query: object, guest: str | None, name: str = "") -> list[TableShown]:
-    """The tables that a query finds, for a guest who goes by this name now."""
+async def show_tables(services: Services, query: object, visitor: Visitor, name: str = "") -> Response:
+    """The tables that a query finds, for a guest who goes by this name now; those on the disk are read in turn with
+    what others of other addresses ask for."""
+    services.limits.take("read", visitor.counted)
     async with services.database.engine.connect() as connection:
-        ids = [row.id for row in await connection.execute(query)]  # type: ignore[call-overload]
-    return [show(table, guest, name) for table in [await services.hall.find_any(table_id) for table_id in ids]]
+        rows = [*await connection.execute(query)]  # type: ignore[call-overload]
+    more = cost_of_list(sum(row.size for row in rows)) - 1
+    services.limits.take("request", visitor.address, more)
+    services.limits.take("read", visitor.counted, more)
+
+    async def read(work: Callable[[], Table]) -> Table:
+        return await services.clerks.do(visitor.address, at_once(work), is_long=True)
+
+    found = [await services.hall.find_listed(row.id, read) for row in rows]
+    make = lambda: to_json([show(table, visitor.guest, name) for table in found if table])  # noqa: E731
+    body = await services.clerks.do(visitor.address, at_once(make), is_long=more > 0)
+    return Response(body, media_type="application/json")
 
 
 def show(table: Table, guest: str | None, name: str = "") -> TableShown:

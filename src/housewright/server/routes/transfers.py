@@ -11,7 +11,6 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy import ColumnElement, Update, delete, insert, select, update
 
 from housewright.server.access.guests import fingerprint
-from housewright.server.clock import now
 from housewright.server.models import Confirmation, TableOpened, Transfer, TransferAsked, TransferCode
 from housewright.server.refusals import conflict, unknown
 from housewright.server.routes.dependencies import Address, AnyServices, Someone, TableId, draw_link
@@ -35,8 +34,9 @@ def check_of(code: str, taker: str) -> str:
 
 async def find_offer(services: Services, wanted: ColumnElement[bool]) -> Any:
     """The offer of a seat that is still good."""
+    is_good = columns.until >= services.clock.earliest()
     async with services.database.engine.connect() as connection:
-        row = (await connection.execute(select(schema.transfers).where(wanted & (columns.until >= now())))).first()
+        row = (await connection.execute(select(schema.transfers).where(wanted & is_good))).first()
     if row is None:
         raise unknown("no-such-code")
     return row
@@ -63,7 +63,7 @@ async def offer_transfer(table_id: TableId, request: Request, services: AnyServi
         "code": fingerprint(code),
         "table_id": table_id,
         "guest": person.guest,
-        "until": now() + TRANSFER_SECONDS * 1000,
+        "until": services.clock.earliest() + TRANSFER_SECONDS * 1000,
     }
     older = delete(schema.transfers).where(own_offer(table_id, person))
     await services.database.write((older, ()), (insert(schema.transfers), [row]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pydantic import ValidationError
 
@@ -19,9 +19,9 @@ FIRST_RULES = 1  # of what does not say more
 DEALT = ("Setup", "Deck", "Seed")  # tags of a record
 
 
-def unread(stored: Stored) -> Refusal:
+def unread(table: Table) -> Refusal:
     """What is said to everybody who asks for such a table."""
-    return Refusal(410, "table-unread", {"rules": stored.row.rules or FIRST_RULES})
+    return Refusal(410, "table-unread", {"rules": table.rules or FIRST_RULES})
 
 
 @dataclass(slots=True)
@@ -31,6 +31,7 @@ class UnreadTable(Table):
     turns: dict[int, dict[int, str]] = field(default_factory=dict)  # by round and seat
     record: str = ""  # that was imported
     before: Parts = field(default_factory=Parts)  # of a game of what-if: the record that it goes on from
+    last: int = 0  # when something happened last, if there are no entries
 
     @property
     def round(self) -> int:
@@ -40,7 +41,7 @@ class UnreadTable(Table):
     @property
     def touched(self) -> int:
         """When something happened last, as far as that can be read."""
-        return self.entries[-1].at if self.entries else 0
+        return self.entries[-1].at if self.entries else self.last
 
     def awaited(self) -> tuple[int, ...]:
         """Nobody can go on here."""
@@ -74,6 +75,12 @@ def read_without_rules(stored: Stored) -> UnreadTable:
             table.add(read_entry(entry)._replace(seq=table.seq + 1))
     table.status = row.status
     return table
+
+
+def header(table: UnreadTable) -> UnreadTable:
+    """What lists show of such a table, which takes little memory."""
+    last: dict[int, dict[int, str]] = {table.round: {}} if table.turns else {}
+    return replace(table, entries=[], turns=last, record="", before=Parts(), supposed=None, last=table.touched)
 
 
 def show_turns(table: UnreadTable) -> str:

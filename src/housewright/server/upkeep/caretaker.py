@@ -43,15 +43,14 @@ logger = logging.getLogger(__name__)
 class Caretaker:
     """Goes to a table when something is due there."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, guests: Guests, forgetting: Forgetting) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, guests: Guests, forgetting: Forgetting, clock: Clock) -> None:
         self.hall, self.thinkers, self.guests, self.settings = hall, thinkers, guests, hall.settings
-        self.forgetting = forgetting
+        self.forgetting, self.clock = forgetting, clock
         self.due = Alarms()  # time limits, also of tables that are not in memory
         self.looks = Alarms()  # at tables in memory: who is host, and whether anybody uses them
         self.reading = asyncio.Semaphore(MOST_READ)
         self.tasks: list[asyncio.Task[None]] = []
         self.late: dict[str, asyncio.Task[None]] = {}  # tables that are being served
-        self.clock = Clock()
         self.following = asyncio.Lock()  # the clock
         self.collecting = Collecting(lambda: any(live.streams for live in hall.tables.values()))
         hall.listeners.append(self.watch)

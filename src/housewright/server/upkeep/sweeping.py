@@ -47,12 +47,13 @@ async def sweep(hall: Hall, guests: Guests, clock: Clock) -> None:
     ):
         async for ids in find_old(hall, kept & (columns.touched < before(days))):
             await forget_tables(hall, ids)
-    while await forget_guests(hall, guests, before(0), before(settings.guest_days)) == MOST_GUESTS:
+    moments = before(0), before(settings.passing_days), before(settings.guest_days)
+    while await forget_guests(hall, guests, *moments) == MOST_GUESTS:
         pass
     oldest = datetime.fromtimestamp(max(0, before(settings.finished_days)) / 1000, UTC).date().isoformat()
     await hall.database.write(
         (delete(schema.daily).where(schema.daily.c.day < oldest), ()),
-        (delete(schema.transfers).where(schema.transfers.c.until < now()), ()),
+        (delete(schema.transfers).where(schema.transfers.c.until < clock.earliest()), ()),
         *forget_analyses(before(settings.analysis_days)),
     )
     await hall.database.empty_log()
@@ -82,6 +83,7 @@ async def give_up(hall: Hall, table_id: str) -> None:
         marked = {"status": "abandoned", "due": None, "code": None, "touched": now()}
         own = schema.tables.c.id == table_id
         await hall.database.write((update(schema.tables).where(own).values(**marked), ()))
+        hall.unread.pop(table_id, None)
     except Exception as wrong:
         if is_out_of_order(wrong):  # then nothing can be given up
             raise
@@ -93,20 +95,24 @@ async def forget_tables(hall: Hall, ids: list[str]) -> None:
     await hall.database.write((delete(schema.tables).where(schema.tables.c.id.in_(ids)), ()))
     for table_id in ids:
         hall.jumps.pop(table_id, None)
+        hall.unread.pop(table_id, None)
+        hall.rewritten.discard(table_id)
         if table_id in hall.tables:
             hall.drop(hall.tables[table_id])
 
 
-async def forget_guests(hall: Hall, guests: Guests, at: int, came_before: int) -> int:
-    """Delete some guests who neither sit nor opened a table anywhere: whose token is good no more, or who came long
-    ago; returns how many.
+async def forget_guests(hall: Hall, guests: Guests, at: int, passed_before: int, came_before: int) -> int:
+    """Delete some guests who neither sit nor opened a table anywhere: whose token is good no more, who came long ago,
+    or who only passed by, so that no log knows them; returns how many.
 
     Who has asked to be forgotten is left to those who see to that: more has to go than the guest.
     """
     columns = schema.guests.c
     sits = exists().where(schema.chairs.c.guest == columns.id)
     opened = exists().where(schema.tables.c.opener == columns.id)
+    is_known = exists().where(schema.log.c.guest == columns.id)
     is_gone = (columns.secret == NOBODY) | (columns.expires < at) | (columns.came < came_before)
+    is_gone |= (columns.came < passed_before) & ~is_known
     gone = is_gone & columns.leaving.is_(False) & ~sits & ~opened
     async with hall.database.engine.connect() as connection:
         ids = [row.id for row in await connection.execute(select(columns.id).where(gone).limit(MOST_GUESTS))]
