@@ -401,7 +401,11 @@ export class TableStore {
     if (refusal.status === 0) this.#stream.lose();
   }
 
-  /** Whether a step waits for the connection. It is not sent yet, and undo takes it back. */
+  /** The moves of the turn with the step that waits for the connection. It is not sent yet, and undo takes it back. */
+  get kept(): string[] | null {
+    return this.#unanswered;
+  }
+
   get isPostponed(): boolean {
     return this.#unanswered !== null;
   }

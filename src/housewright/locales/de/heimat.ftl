@@ -507,8 +507,11 @@ heimat-chosen = { $kind ->
     [bid] Gebot { $move }.
     [pass] Kein Gebot.
     [sell] Verkaufen.
+    [keep] Behalten.
+    [black] Ein Scheck in die Schwarzgeldkasse.
    *[other] { $what }.
 }
+heimat-kept = Warten auf das Netz: { $what }
 heimat-go = { $kind ->
     [offer] Anbieten
     [roof] Dach ziehen

@@ -507,8 +507,11 @@ heimat-chosen = { $kind ->
     [bid] Bid { $move }.
     [pass] No bid.
     [sell] Sell.
+    [keep] Keep it.
+    [black] A cheque into the black-money box.
    *[other] { $what }.
 }
+heimat-kept = Waiting for the network: { $what }
 heimat-go = { $kind ->
     [offer] Offer it
     [roof] Draw the roof

@@ -507,8 +507,11 @@ heimat-chosen = { $kind ->
     [bid] Enchère { $move }.
     [pass] Pas d’enchère.
     [sell] Vendre.
+    [keep] Garder.
+    [black] Un chèque dans la caisse noire.
    *[other] { $what }.
 }
+heimat-kept = En attente du réseau : { $what }
 heimat-go = { $kind ->
     [offer] Proposer
     [roof] Tirer le toit

@@ -507,8 +507,11 @@ heimat-chosen = { $kind ->
     [bid] Offerta { $move }.
     [pass] Nessuna offerta.
     [sell] Vendi.
+    [keep] Tieni.
+    [black] Un assegno nella cassa nera.
    *[other] { $what }.
 }
+heimat-kept = In attesa della rete: { $what }
 heimat-go = { $kind ->
     [offer] Proponi
     [roof] Pesca il tetto
