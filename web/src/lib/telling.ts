@@ -15,5 +15,6 @@ export function noticeOf(wrong: unknown): Told {
   return { key: wrong.status === 0 ? 'error-no-answer' : `error-${wrong.key}`, args: wrong.args };
 }
 
-/** A notice in words; one that is not known is a failure. */
-export const worded = ({ key, args }: Told): string => say(knows(key) ? key : 'error-failure', args);
+/** A notice in words, of this game or of all pages; one that is not known is a failure. */
+export const worded = ({ key, args }: Told, game?: string): string =>
+  say(knows(key, game) ? key : 'error-failure', args, game);
