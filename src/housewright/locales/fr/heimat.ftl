@@ -81,6 +81,7 @@ story-over = La partie est finie.
 
 hint-value = { $value } %
 hint-figure = chance de gagner
+hint-about = Le nombre indique ta chance de gagner, telle qu’un joueur fort l’estime. Touche une ligne pour l’essayer ; chaque étape peut être annulée.
 advice-black = Mets un chèque dans la caisse noire.
 advice-offer = Propose : { $piece }.
 advice-bid = Enchéris à { $amount }.
