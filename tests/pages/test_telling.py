@@ -39,9 +39,9 @@ def open_with(page: Page, seats: list[str | None], **terms: Any) -> str:
     return str(table)
 
 
-def finished_table(page: Page, game: str, seed: int = 3, seats: int = 2) -> str:
+def finished_table(page: Page, game: str, seed: int = 3, seats: int = 2, options: str = "basic") -> str:
     """The table of a game that is over."""
-    record = write_record(random_session(find_game(game), "basic", seats, seed))
+    record = write_record(random_session(find_game(game), options, seats, seed))
     return str(
         page.evaluate(
             """async (text) => {
