@@ -53,6 +53,7 @@ error-no-connection = Keine Verbindung: Das ist nicht geschehen. Bitte noch einm
 hand-over = Computer für diesen Platz spielen lassen
 prompt-watching = Du schaust zu
 prompt-waiting = Dein Zug ist gemacht
+hand-over-finishes = Sonst spielt niemand: Computergegner würden die Partie sofort zu Ende spielen.
 prompt-awaited = { $named ->
     [yes] { $count ->
         [0] Alle sind fertig.

@@ -53,6 +53,7 @@ error-no-connection = No connection: that was not done. Please try again when it
 hand-over = Let a computer player play for this seat
 prompt-watching = You are watching
 prompt-waiting = Your turn is made
+hand-over-finishes = Nobody else plays: computer players would play the game to its end at once.
 prompt-awaited = { $named ->
     [yes] { $count ->
         [0] Nobody is awaited.

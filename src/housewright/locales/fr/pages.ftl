@@ -53,6 +53,7 @@ error-no-connection = Pas de connexion : rien n’a été fait. Réessaie quand
 hand-over = Confier cette place à l’ordinateur
 prompt-watching = Mode spectateur
 prompt-waiting = Le tour est joué
+hand-over-finishes = Personne d’autre ne joue : les ordinateurs joueraient aussitôt la partie jusqu’à la fin.
 prompt-awaited = { $named ->
     [yes] { $count ->
         [0] On n’attend plus personne.

@@ -53,6 +53,7 @@ error-no-connection = Nessuna connessione: non è stato fatto nulla. Riprova qua
 hand-over = Affida questo posto al computer
 prompt-watching = Stai guardando la partita
 prompt-waiting = Il tuo turno è fatto
+hand-over-finishes = Non gioca nessun altro: il computer giocherebbe subito la partita fino alla fine.
 prompt-awaited = { $named ->
     [yes] { $count ->
         [0] Non si aspetta più nessuno.
