@@ -197,6 +197,20 @@ def test_computer_players_of_one_level_have_different_names(
     assert len(names) == 3
 
 
+@pytest.mark.parametrize(("game", "others"), [("welcome", ".other .name b"), ("heimat", ".heimat-seat .name b")])
+def test_people_and_computer_players_of_one_name_are_told_apart(
+    server: Server, visit: Visit, game: str, others: str
+) -> None:
+    page = visit(server.url)
+    table = open_with(page, [None, "easy", None, None], game=game)
+    join_and_start(page, table, server.guest("Bella"), server.guest("Bella"))
+    expect(page.locator(others).filter(has_text="Bella")).to_have_text(["Bella 3", "Bella 4", "Bella 2"])
+    if game == "welcome":
+        page.get_by_role("button", name="Story of the game").click()
+    told = page.get_by_label("Whose part of the story").locator("option")
+    expect(told).to_have_text(["Everybody", "Ada", "Bella 3", "Bella 4", "Bella 2"])
+
+
 @pytest.mark.parametrize(
     ("game", "title", "style", "about"),
     [

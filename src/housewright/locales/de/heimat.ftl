@@ -194,7 +194,6 @@ heimat-replay-auction = Auktion { $part } von { $parts }
 heimat-replay-auction-back = Zur Auktion davor
 heimat-replay-auction-on = Zur nächsten Auktion
 heimat-you = du
-heimat-same-name = { $name } { $number }
 heimat-cube = { $colour } { $value }
 heimat-piece = { $kind ->
     [roof] Dach { $value }

@@ -10,6 +10,8 @@ menu = Menü
 help = Hilfe
 help-open = Hilfe und Regeln
 seat-number = Platz { $number }
+same-name = { $name } { $number }
+is-you = (du)
 somebody = Jemand
 round-number = Runde { $round }
 title-your-turn = Du bist dran – { $title }
@@ -51,9 +53,9 @@ error-no-connection = Keine Verbindung: Das ist nicht geschehen. Bitte noch einm
 ## Tables
 
 hand-over = Computer für diesen Platz spielen lassen
+hand-over-finishes = Sonst spielt niemand: Computergegner würden die Partie sofort zu Ende spielen.
 prompt-watching = Du schaust zu
 prompt-waiting = Dein Zug ist gemacht
-hand-over-finishes = Sonst spielt niemand: Computergegner würden die Partie sofort zu Ende spielen.
 prompt-awaited = { $named ->
     [yes] { $count ->
         [0] Alle sind fertig.

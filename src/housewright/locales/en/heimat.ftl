@@ -194,7 +194,6 @@ heimat-replay-auction = Auction { $part } of { $parts }
 heimat-replay-auction-back = To the auction before
 heimat-replay-auction-on = To the next auction
 heimat-you = you
-heimat-same-name = { $name } { $number }
 heimat-cube = { $colour } { $value }
 heimat-piece = { $kind ->
     [roof] roof { $value }

@@ -10,6 +10,8 @@ menu = Menu
 help = Help
 help-open = Help and rules
 seat-number = Seat { $number }
+same-name = { $name } { $number }
+is-you = (you)
 somebody = Somebody
 round-number = Round { $round }
 title-your-turn = Your turn – { $title }
@@ -51,9 +53,9 @@ error-no-connection = No connection: that was not done. Please try again when it
 ## Tables
 
 hand-over = Let a computer player play for this seat
+hand-over-finishes = Nobody else plays: computer players would play the game to its end at once.
 prompt-watching = You are watching
 prompt-waiting = Your turn is made
-hand-over-finishes = Nobody else plays: computer players would play the game to its end at once.
 prompt-awaited = { $named ->
     [yes] { $count ->
         [0] Nobody is awaited.

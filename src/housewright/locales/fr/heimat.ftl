@@ -194,7 +194,6 @@ heimat-replay-auction = Enchère { $part } sur { $parts }
 heimat-replay-auction-back = À l’enchère précédente
 heimat-replay-auction-on = À l’enchère suivante
 heimat-you = toi
-heimat-same-name = { $name } { $number }
 heimat-cube = { $colour } { $value }
 heimat-piece = { $kind ->
     [roof] toit { $value }

@@ -10,6 +10,8 @@ menu = Menu
 help = Aide
 help-open = Aide et règles
 seat-number = Place { $number }
+same-name = { $name } { $number }
+is-you = (toi)
 somebody = Quelqu’un
 round-number = Manche { $round }
 title-your-turn = À toi de jouer – { $title }
@@ -51,9 +53,9 @@ error-no-connection = Pas de connexion : rien n’a été fait. Réessaie quand
 ## Tables
 
 hand-over = Confier cette place à l’ordinateur
+hand-over-finishes = Personne d’autre ne joue : les ordinateurs joueraient aussitôt la partie jusqu’à la fin.
 prompt-watching = Mode spectateur
 prompt-waiting = Le tour est joué
-hand-over-finishes = Personne d’autre ne joue : les ordinateurs joueraient aussitôt la partie jusqu’à la fin.
 prompt-awaited = { $named ->
     [yes] { $count ->
         [0] On n’attend plus personne.

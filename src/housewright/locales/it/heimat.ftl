@@ -194,7 +194,6 @@ heimat-replay-auction = Asta { $part } di { $parts }
 heimat-replay-auction-back = All’asta precedente
 heimat-replay-auction-on = All’asta successiva
 heimat-you = tu
-heimat-same-name = { $name } { $number }
 heimat-cube = { $colour } { $value }
 heimat-piece = { $kind ->
     [roof] tetto { $value }

@@ -10,6 +10,8 @@ menu = Menu
 help = Aiuto
 help-open = Aiuto e regole
 seat-number = Posto { $number }
+same-name = { $name } { $number }
+is-you = (tu)
 somebody = Qualcuno
 round-number = Round { $round }
 title-your-turn = Tocca a te – { $title }
@@ -51,9 +53,9 @@ error-no-connection = Nessuna connessione: non è stato fatto nulla. Riprova qua
 ## Tables
 
 hand-over = Affida questo posto al computer
+hand-over-finishes = Non gioca nessun altro: il computer giocherebbe subito la partita fino alla fine.
 prompt-watching = Stai guardando la partita
 prompt-waiting = Il tuo turno è fatto
-hand-over-finishes = Non gioca nessun altro: il computer giocherebbe subito la partita fino alla fine.
 prompt-awaited = { $named ->
     [yes] { $count ->
         [0] Non si aspetta più nessuno.

@@ -1,9 +1,7 @@
 /** Names of people, pieces and places in the reader's language. */
 
-import type { Seat } from '../../lib/api';
 import type { Json } from '../../lib/changes';
 import { say as sayOf, type Args } from '../../lib/messages.svelte';
-import { nameOf } from '../../lib/names';
 import { preferences } from '../../lib/preferences.svelte';
 import type { StoryEvent } from '../../lib/table.svelte';
 import { verdictOf } from '../../lib/verdict';
@@ -22,14 +20,6 @@ export const listed = (parts: string[]): string =>
 /** The same without one. */
 export const counted = (parts: string[]): string =>
   new Intl.ListFormat(preferences.language, { type: 'unit' }).format(parts);
-
-/** What everybody is called; those of the same name are told apart by their seats. */
-export function seatNames(seats: readonly Seat[]): string[] {
-  const names = seats.map((seat) => nameOf(seat, seat.seat));
-  return names.map((name, seat) =>
-    names.filter((other) => other === name).length > 1 ? say('heimat-same-name', { name, number: seat + 1 }) : name,
-  );
-}
 
 export const colourName = (colour: Colour): string => say(`colour-${colour}`);
 
