@@ -9,7 +9,7 @@ import pytest
 
 from housewright.games import ENTRIES
 from housewright.heimat.printed import COLOUR_NAMES
-from housewright.locales import FOLDER, LANGUAGES, messages
+from housewright.locales import FOLDER, LANGUAGES, Messages, messages
 from housewright.players.finding import find_players
 from housewright.welcome.printed import STREET_LETTERS
 
@@ -66,29 +66,65 @@ def test_an_action_is_called_the_same_on_cards_and_in_rules_aid_and_stories(lang
     name = game.text(f"action-{action}")
     assert clause("welcome", language, ACTION_CLAUSES[action]).startswith(f"*{name.lower()}*")
     assert game.text(f"aid-welcome-{action}") == name
-    on_card = game.text(f"action-short-{action}").replace("\u00ad", "").rstrip(".")
-    assert on_card.lower() in name.lower(), "where there is little room, a part of the name"
+    assert on_card(game, action) in name.lower(), "where there is little room, a part of the name"
 
 
-@pytest.mark.parametrize("track", ["pools", "temps", "bis", "refusals", "roundabouts"])
+def on_card(game: Messages, action: str) -> str:
+    """What stands on the card, in small letters."""
+    return game.text(f"action-short-{action}").replace("\u00ad", "").rstrip(".").lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_solo_card_is_called_the_same_on_itself_at_the_dealer_and_in_rules(language: str) -> None:
+    game = messages(language, "welcome")
+    name = game.text("action-solo").lower()
+    assert on_card(game, "solo") in name, "where there is little room, a part of the name"
+    for told in (clause("welcome", language, "11.3"), game.text("dealer-met").lower()):
+        assert name in told
+
+
+TRACKS = ["pools", "temps", "bis", "refusals", "roundabouts"]
+LINES = {track: [f"line-{track}"] for track in TRACKS} | {
+    "parks": [f"line-park-{street}" for street in STREET_LETTERS],
+    "estates": [f"line-estate-{size}" for size in range(1, 7)],
+}
+
+
+@pytest.mark.parametrize("track", LINES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_track_is_called_the_same_in_the_score_and_in_the_result(language: str, track: str) -> None:
     game = messages(language, "welcome")
-    assert game.text(f"score-{track}").lower() in game.text(f"line-{track}").lower()
+    for line in LINES[track]:
+        assert game.text(f"score-{track}").lower() in game.text(line).lower()
 
 
-@pytest.mark.parametrize("track", ["pools", "temps", "bis", "refusals", "roundabouts"])
+@pytest.mark.parametrize("track", LINES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_track_is_called_the_same_in_the_result_and_in_the_rules(language: str, track: str) -> None:
-    name = messages(language, "welcome").text(f"line-{track}")
-    assert name.lower() in clause("welcome", language, "10.4" if track == "temps" else "10.2")
+    game = messages(language, "welcome")
+    name = game.text(f"line-{track}" if track in TRACKS else f"score-{track}").lower()
+    assert name in clause("welcome", language, {"temps": "10.4", "estates": "10.5"}.get(track, "10.2"))
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [("en", "Plan", "plans"), ("de", "Plan", "pläne"), ("fr", "Plan", "plans"), ("it", "Piano", "piani")],
+)
+def test_plans_are_called_the_same_in_score_result_and_rules(language: str, one: str, many: str) -> None:
+    game = messages(language, "welcome")
+    assert [game.text(f"line-plan-{number}") for number in (1, 2, 3)] == [f"{one} {number}" for number in (1, 2, 3)]
+    assert game.text("score-plans").lower() == many
+    assert many in clause("welcome", language, "10.5")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hints_say_what_their_figure_is_and_name_streets(language: str) -> None:
     told = messages(language, "welcome")
+    chance = messages(language, "heimat")
+    assert chance.text("hint-figure") in chance.text("hint-about")
     points = {"en": "points", "de": "Punkte", "fr": "points", "it": "punti"}[language]
     assert points in told.text("hint-figure").split()
+    assert points.lower() in told.text("hint-about").lower()
     for street in STREET_LETTERS:
         advice = told.text("advice-park", {"street": street})
         _, name = told.text(f"line-park-{street}").split(", ")
@@ -174,12 +210,12 @@ def test_examples_of_the_arena_hold_for_both_games(document: str) -> None:
 
 
 def test_italian_buttons_speak_to_the_player_in_one_form() -> None:
-    button = (
-        (FOLDER / "it" / "heimat.ftl").read_text(encoding="utf-8").partition("\nheimat-go = ")[2].partition("\n}")[0]
-    )
-    said = re.findall(r"\] (\w+)", button)
-    assert said
-    assert [word for word in said if word.endswith(("are", "ere", "ire"))] == []
+    texts = (FOLDER / "it" / "heimat.ftl").read_text(encoding="utf-8")
+    buttons = re.findall(r"^heimat-(?:go|pass|decide-title|show) = (.*(?:\n[ }].*)*)", texts, re.MULTILINE)
+    assert len(buttons) == 4
+    said = [word for button in buttons for word in re.findall(r"(?:^|\] )(\w+)", button)]
+    assert len(said) > 12
+    assert [word for word in said if not re.search("[ai]$|(?:al|il)lo$|ilo$", word)] == [], "do it, not: to do, I do"
 
 
 GIVEN_UP = {  # words for which the rulebooks have better ones

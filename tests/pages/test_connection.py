@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -177,6 +178,82 @@ def test_a_bid_tapped_without_a_network_is_made_when_it_is_back(
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     come_back(page)
     expect(page.locator(playing_heimat.TABLE)).not_to_have_attribute("data-step", "bid")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("step", "choices", "waiting", "taken"),
+    [
+        ("offer", ".heimat-display li:not(.inner) button", r"[a-z]+ \d\.", "Offer it"),
+        ("offer", ".heimat-specials button:has-text('II')", "permit II+\\.", "Offer it"),
+        ("bid", ".heimat-quick .bid:first-child, .heimat-quick .pass", "(Bid 1|No bid)\\.", "Pass"),
+        ("decide", ".heimat-decide button", "(Sell|Keep it)\\.", ""),
+        ("place", ".heimat-places button", "[A-C]\\d+\\.", "Build here"),
+        ("place", "[data-lot].may", "[A-C]\\d+\\.", "Build here"),
+    ],
+)
+def test_a_choice_that_waits_for_the_network_is_named_and_the_last_one_counts(
+    make_server: Callable[..., Server],
+    visit: Callable[..., Page],
+    size: dict[str, int],
+    step: str,
+    choices: str,
+    waiting: str,
+    taken: str,
+) -> None:
+    server = make_server("deals by name")
+    page, friend = visit(server.url, size), server.guest("Ruth")
+    playing_heimat.go_to(page, friend, playing_heimat.begin_with(page, friend), step)
+    lead, kept = page.locator(".heimat-bar p b"), page.locator(".kept:visible")
+    named = []
+    lose(page)
+    for choice in (page.locator(choices).nth(0), page.locator(choices).nth(1)):
+        choice.click()
+        expect(choice.locator(".kept")).to_be_visible()
+        expect(choice).to_have_attribute("aria-pressed", "true")
+        expect(lead).to_have_text(re.compile(f"^Waiting for the network: {waiting}$"))
+        named.append(lead.inner_text())
+    assert named[0] != named[1]
+    expect(page.locator(NOTICE)).to_contain_text("Your last step is kept here and will be sent.")
+    expect(choice).to_have_attribute("aria-pressed", "true")
+    come_back(page)
+    expect(kept).to_have_count(0)
+    if taken:
+        expect(page.locator(".heimat-bar .go[aria-disabled=false]")).to_have_text(taken)
+        expect(choice).to_have_attribute("aria-pressed", "true")
+    else:
+        expect(page.locator(".heimat-places button").first).to_be_visible()  # it is kept
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_cheque_for_the_box_takes_no_offer_away_without_a_network(
+    make_server: Callable[..., Server], visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    server = make_server("deals by name")
+    page, friend = visit(server.url, size), server.guest("Ruth")
+    table = playing_heimat.begin_with(page, friend)
+    playing_heimat.go_to(page, friend, table, "offer")
+    black, piece = page.locator(".heimat-black:visible"), page.locator(".heimat-display li:not(.inner) button").first
+    lose(page)
+    piece.click()
+    expect(piece.locator(".kept")).to_be_visible()
+    black.click()
+    expect(page.locator(".why")).to_have_text("Your last step still waits for the network. Undo takes it back.")
+    expect(black).to_have_attribute("aria-checked", "false")
+    expect(piece.locator(".kept")).to_be_visible()
+    come_back(page)
+    expect(piece).to_have_attribute("aria-pressed", "true")
+    lose(page)
+    black.click()
+    expect(black.locator(".kept")).to_be_visible()
+    expect(black).to_have_attribute("aria-checked", "true")
+    come_back(page)
+    expect(page.locator(".kept:visible")).to_have_count(0)
+    expect(black).to_have_attribute("aria-checked", "true")
+    expect(piece).to_have_attribute("aria-pressed", "true")
+    playing_heimat.confirm(page)
+    public = friend.look(table)["public"]
+    assert (public["seats"][0]["black"], public["auction"]["phase"]) == (1, "bid")
 
 
 def test_what_cannot_be_kept_is_not_promised(server: Server, visit: Callable[..., Page]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -255,6 +256,40 @@ def test_who_stays_away_is_replaced_by_the_host(make_server: Callable[..., Serve
     page.get_by_role("button", name="Let a computer player play for this seat").click()
     assert awaited(page) is page
     expect(page.locator(".heimat-seat").nth(1).locator(".icon")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_who_plays_alone_is_asked_before_computer_players_play_to_the_end(
+    server: Server, visit: Visit, size: dict[str, int]
+) -> None:
+    page = visit(server.url, size)
+    table = open_heimat(page, "basic", [None, "easy"])
+    assert awaited(page) is page
+    dialog, hand_over = page.get_by_role("dialog"), page.get_by_role("button", name="Let a computer player play")
+
+    def seat() -> Any:
+        return server.stranger().look(table)["table"]["seats"][0]["player"]
+
+    page.locator(".heimat-seat").first.click()
+    hand_over.click()
+    expect(dialog).to_contain_text("Nobody else plays: computer players would play the game to its end at once.")
+    assert violations(page) == []
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(hand_over).to_be_visible()
+    assert seat() is None
+    hand_over.click()
+    hand_over.click()  # the answer is called the same
+    expect(dialog).to_have_count(0)
+    assert seat() is not None
+
+
+def test_where_somebody_else_plays_a_seat_is_handed_over_at_once(server: Server, visit: Visit) -> None:
+    page, friend = visit(server.url), server.guest("Ruth")
+    begin_with(page, friend)
+    page.locator(".heimat-seat").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Let a computer player play").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".heimat-bar")).to_contain_text("A computer player plays for you")
 
 
 def test_a_spectator_sees_everything_and_has_nothing_to_play(server: Server, visit: Visit) -> None:

@@ -91,6 +91,7 @@ def test_the_end_is_a_moment_unless_nothing_shall_move(
         for line, seat in zip(ranking.all(), first_to_last, strict=True):
             expect(line).to_contain_text(names[seat["seat"]])
             assert line.evaluate("line => line.classList.contains('you')") == (seat["seat"] == 0)
+            expect(line.get_by_text("(you)", exact=True)).to_have_count(int(seat["seat"] == 0))
         waits = [
             float(thing.evaluate("thing => getComputedStyle(thing).animationDelay").removesuffix("s"))
             for thing in (hero.get_by_role("heading"), *ranking.all())

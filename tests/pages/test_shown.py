@@ -314,6 +314,28 @@ def test_the_end_builds_up_the_ranking_from_the_last_to_the_first(server: Server
     expect(ranking.first).to_have_css("animation-delay", "0s")
 
 
+@pytest.mark.parametrize(
+    ("language", "word"), [("en-GB", "(you)"), ("de-DE", "(du)"), ("fr-FR", "(toi)"), ("it-IT", "(tu)")]
+)
+def test_the_own_line_of_the_ranking_and_of_the_result_says_so(
+    begin: Callable[..., Page], language: str, word: str
+) -> None:
+    size = {"width": 360, "height": 740}
+    others = ("easy",) * 5
+    page = begin(size, *everywhere("8"), cards="8F 8E 8L", refusals=2, seats=(None, *others), language=language)
+    settled_step(page)
+    page.locator(".bar .pick.refuse").click()
+    settled_step(page)
+    confirm_turn(page)
+    ranking, result = page.locator(".end ol li"), page.locator(".end tbody tr")
+    for lines in (ranking, result):
+        expect(lines).to_have_count(6)
+        own = lines.filter(has_text="Ada")
+        expect(own.get_by_text(word, exact=True)).to_be_visible()
+        expect(lines.get_by_text(word, exact=True)).to_have_count(1)
+    assert not overflows(page)
+
+
 def test_the_end_says_why_it_came_and_how_it_is_for_who_looks(begin: Callable[..., Page]) -> None:
     page = begin(PHONE, *everywhere("8"), cards="8F 8E 8L", refusals=2, seats=(None, "easy", "easy"))
     expect(page.locator(".prompt")).to_contain_text("and the game ends")

@@ -71,3 +71,19 @@ def test_the_story_of_neue_heimat_keeps_all_auctions_and_is_told_of_one_seat(
     assert 0 < len(parts) < auctions
     assert [words for words in parts if not re.search(r"Seat 3(?! (passes|passed|can’t))", words)] == []
     assert (violations(page), small_targets(page), overflows(page)) == ([], [], False)
+
+
+@SIZES
+def test_each_game_of_a_series_has_a_heading_in_the_story(
+    server: Server, visit: Visit, size: dict[str, int], theme: str
+) -> None:
+    page = visit(server.url, size, theme=theme)
+    page.goto(f"{server.url}/table/{finished_table(page, 'heimat', options='games-2')}")
+    story = page.get_by_role("region", name="Story")
+    expect(story.get_by_role("heading", level=3)).to_have_text(["Game 2", "Game 1"])
+    lists = story.locator("ol")
+    expect(lists).to_have_count(2)
+    for game in lists.all():
+        numbers = game.locator("li > .number").all_inner_texts()
+        assert numbers == [str(number) for number in range(len(numbers), 0, -1)]
+    assert (violations(page), small_targets(page), overflows(page)) == ([], [], False)

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from housewright.engine.record import write_record
 from housewright.engine.simulate import random_session
 from housewright.games import find_game
+from tests.pages import playing_heimat
 from tests.pages.conftest import DESKTOP, PHONE, TABLET
 from tests.pages.playing import join_and_start, settled
 from tests.pages.test_company import code_of
@@ -38,9 +39,9 @@ def open_with(page: Page, seats: list[str | None], **terms: Any) -> str:
     return str(table)
 
 
-def finished_table(page: Page, game: str, seed: int = 3, seats: int = 2) -> str:
+def finished_table(page: Page, game: str, seed: int = 3, seats: int = 2, options: str = "basic") -> str:
     """The table of a game that is over."""
-    record = write_record(random_session(find_game(game), "basic", seats, seed))
+    record = write_record(random_session(find_game(game), options, seats, seed))
     return str(
         page.evaluate(
             """async (text) => {
@@ -81,6 +82,30 @@ def test_what_the_clock_played_is_told_until_it_is_closed(make_server: Callable[
     expect(notice).to_contain_text(re.compile("Your time was over: a computer player made your turn. Ada .*"))
     page.reload()
     expect(notice).to_contain_text("Your time was over")
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_be_empty()
+
+
+def test_what_the_clock_played_stays_when_others_go_on(make_server: Callable[..., Server], visit: Visit) -> None:
+    server = make_server("time is over when told + deals by name")
+    page, friend = visit(server.url, PHONE), server.guest("Bert")
+    table = open_with(page, [None, None], game="heimat", limit=LONG)
+    join_and_start(page, table, friend)
+    playing_heimat.go_to(page, friend, table, "bid")
+    number = int(page.locator(playing_heimat.TABLE).get_attribute("data-round") or 0)
+    server.tell(OVER, str(number))
+    notice, told = page.locator("[role=status].notice"), re.compile("a computer player made your turn. Ada .*")
+    expect(notice).to_contain_text(told)
+    server.tell(OVER, "0")
+    friend.turn(table, number + 1, friend.choose(table, number + 1, lambda legal: legal[-1]))  # kept, or placed
+    expect(page.locator(f"[data-round='{number + 2}']")).to_be_visible()
+    expect(notice).to_contain_text(told)
+    page.locator("[data-lot='A3']").click(force=True)
+    expect(notice).to_contain_text("A3: ")
+    page.locator(".heimat-tabs .story").click()
+    expect(notice).to_contain_text(told)
+    page.reload()
+    expect(notice).to_contain_text(told)
     notice.get_by_role("button", name="Close").click()
     expect(notice).to_be_empty()
 
@@ -170,6 +195,20 @@ def test_computer_players_of_one_level_have_different_names(
     settled(page)
     names = {*page.locator(others).all_inner_texts()} - {"Ada"}
     assert len(names) == 3
+
+
+@pytest.mark.parametrize(("game", "others"), [("welcome", ".other .name b"), ("heimat", ".heimat-seat .name b")])
+def test_people_and_computer_players_of_one_name_are_told_apart(
+    server: Server, visit: Visit, game: str, others: str
+) -> None:
+    page = visit(server.url)
+    table = open_with(page, [None, "easy", None, None], game=game)
+    join_and_start(page, table, server.guest("Bella"), server.guest("Bella"))
+    expect(page.locator(others).filter(has_text="Bella")).to_have_text(["Bella 3", "Bella 4", "Bella 2"])
+    if game == "welcome":
+        page.get_by_role("button", name="Story of the game").click()
+    told = page.get_by_label("Whose part of the story").locator("option")
+    expect(told).to_have_text(["Everybody", "Ada", "Bella 3", "Bella 4", "Bella 2"])
 
 
 @pytest.mark.parametrize(

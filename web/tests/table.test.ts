@@ -620,6 +620,57 @@ test('what the clock played is told, with what it was', async () => {
   expect(heard(store)).toEqual(['notice-clock', [passed]]);
 });
 
+test('what the clock played is told until it is closed, whatever happens next or is looked at', async () => {
+  const store = await moved('a');
+  await stream().tell(late(6, true));
+  await stream().tell(step(2, 1, 1));
+  expect(heard(store)).toEqual(['notice-clock', [passed]]);
+  store.looked = { key: 'heimat-lot-empty', args: {} };
+  expect(heard(store)).toEqual(['heimat-lot-empty', []]);
+  store.dismiss();
+  expect(heard(store)).toEqual(['notice-clock', [passed]]);
+  store.dismiss();
+  expect(heard(store)).toEqual([undefined, []]);
+});
+
+test('what the clock played is told, too, where it comes together with the next step', async () => {
+  const store = await moved('a');
+  const [first, second] = [late(6, true), step(2, 1, 1)];
+  if (!('events' in first && 'events' in second)) throw new Error('no events');
+  await stream().tell({ seq: 7, events: [...first.events, ...second.events], own: [] });
+  expect(heard(store)).toEqual(['notice-clock', [passed]]);
+});
+
+test('who comes a step after the clock has played is told so, until something else happens to that seat', async () => {
+  const clocked: StoryEvent[] = [{ event: 'story-clock', seat: 0 }, passed];
+  const other: StoryEvent[] = [{ event: 'story-pass', seat: 1 }];
+  const now = { ...running, round: 9, awaited: [1] };
+  const limited = { now, story: other as never, table: { ...table, limit: 60 } };
+  for (const [stories, told] of [
+    [
+      [clocked, other],
+      ['notice-clock', [passed]],
+    ],
+    [
+      [clocked, [passed], other],
+      [undefined, []],
+    ],
+    [
+      [[passed], other],
+      [undefined, []],
+    ],
+  ] as const) {
+    const store = await opened(limited);
+    await last('/story?after=3').answer(stories);
+    expect(heard(store)).toEqual(told);
+  }
+  asked = [];
+  await opened({ now, story: other as never }); // without a limit
+  await opened({ ...limited, story: [passed as never] });
+  await opened(limited, true);
+  expect(asked.filter(({ path }) => path.startsWith('/story'))).toEqual([]);
+});
+
 test('what the clock played can be taken back while others decide, with time anew', async () => {
   const store = await moved('a');
   await stream().tell(late(6, false));

@@ -9,7 +9,7 @@ import { entryOf, type GameEntry, type Standing } from '../lib/entry';
 import { gameOf, HINTS, isPreparing } from '../lib/games.svelte';
 import { needGuest } from '../lib/guest.svelte';
 import { openGame, say } from '../lib/messages.svelte';
-import { nameOf } from '../lib/names';
+import { seatNames } from '../lib/names';
 
 export class LookedAt {
   readonly following: Following;
@@ -73,7 +73,8 @@ export class LookedAt {
     await this.following.begin(this.seat, computers);
   }
 
-  names = (seat: number): string => nameOf(this.table?.seats[seat], seat, this.game);
+  readonly #everybody = $derived(seatNames(this.table?.seats ?? [], this.game));
+  names = (seat: number): string => this.#everybody[seat] ?? '';
   isComputer = (seat: number): boolean => this.table?.seats[seat]?.person === false;
 
   /** The seat that is shown, as far as it is known. */

@@ -35,10 +35,24 @@ function firstName(seat: number): string {
   return turn === 0 ? name : `${name} ${turn + 1}`;
 }
 
-/** The name of who sits there: a computer player goes by its own name, unless it plays for a person. */
+/** The name of who sits there, alone: a computer player goes by its own name, unless it plays for a person. */
 export function nameOf(seat: Seat | undefined, number: number, game: string): string {
   if (seat?.player && !seat.person)
     return isLevel(seat.player, game) ? firstName(number) : playerName(seat.player, game);
   if (seat?.person && !seat.name) return say('somebody'); // who is forgotten
   return seat?.name || say('seat-number', { number: number + 1 });
+}
+
+/** What everybody is called; those of the same name are told apart by their seats, or by the next number that is free. */
+export function seatNames(seats: readonly Seat[], game: string): string[] {
+  const names = seats.map((seat) => nameOf(seat, seat.seat, game));
+  const taken = new Set(names);
+  return names.map((name, seat) => {
+    if (names.indexOf(name) === names.lastIndexOf(name)) return name;
+    let number = seat + 1;
+    while (taken.has(say('same-name', { name, number }))) number += 1;
+    const told = say('same-name', { name, number });
+    taken.add(told);
+    return told;
+  });
 }

@@ -3,7 +3,7 @@
 import type { Now, Seat, TableInfo } from './api';
 import { listed } from './locale';
 import { say } from './messages.svelte';
-import { nameOf } from './names';
+import { nameOf, seatNames } from './names';
 
 /** Whether somebody may sit down there. */
 export const isEmpty = (seat: Seat): boolean => !seat.person && seat.player === null;
@@ -15,9 +15,8 @@ const MOST_NAMED = 3;
 
 /** Who else is still thinking, by name as long as they are few. */
 export function awaited({ table, now, you }: { table: TableInfo | null; now: Now; you: number | null }): string {
-  const names = now.awaited
-    .filter((seat) => seat !== you)
-    .map((seat) => nameOf(table?.seats[seat], seat, table?.game ?? ''));
+  const everybody = seatNames(table?.seats ?? [], table?.game ?? '');
+  const names = now.awaited.filter((seat) => seat !== you).map((seat) => everybody[seat] ?? '');
   return say('prompt-awaited', {
     count: names.length,
     named: names.length <= MOST_NAMED ? 'yes' : 'no',

@@ -33,6 +33,7 @@ export interface Objection {
 
 const SHORT = 15_000; // milliseconds left of the own time, in which nothing is shown before the own turn
 const CLOCK = 'story-clock'; // the event of a story that says for whom the clock played
+const CLOCK_OVER = 'notice-clock'; // that it played
 const CLOCK_OPEN = 'notice-clock-open'; // what the clock played can still be taken back
 const IN_ITS_ROUND = /^(error-|notice-turn-elsewhere|notice-clock-open)/; // notices that are untrue in the next round
 const NOT_DONE = /^error-no-(connection|answer)$/; // what was tapped is not done; untrue when the connection is back
@@ -60,6 +61,7 @@ export class TableStore {
   suggested = $state(false); // the draft was laid out to be looked at: nothing of it is sent by itself
   gone = $state<Refusal | null>(null); // the table cannot be shown
   notice = $state.raw<Told | null>(null);
+  looked = $state.raw<Told | null>(null); // what the reader looks at is said in its place, until the next tap
   objection = $state.raw<Objection | null>(null);
 
   #public = $state.raw<Description | null>(null);
@@ -67,6 +69,7 @@ export class TableStore {
   #tried = $state.raw<Patch[] | null>(null); // what the own turn changes, as far as it has come
   #unanswered = $state.raw<string[] | null>(null); // the moves that nobody has answered yet: asked again when somebody does
   #byClock = $state.raw<StoryEvent[]>([]); // what the clock has played for this seat, as long as it can be taken back
+  #played = $state.raw<StoryEvent[]>([]); // what the clock had played when that was said
   #submitted: { round: number; moves: string[] } | null = null; // to go on from after taking it back
   readonly #answers = new Answers();
   readonly #pace = new Pace();
@@ -88,7 +91,7 @@ export class TableStore {
 
   /** What is to be said: that the connection is lost, as long as it is, and what is kept; else what happened. */
   readonly told = $derived.by<Told | null>(() => {
-    if (!this.lost || NOT_DONE.test(this.notice?.key ?? '')) return this.notice;
+    if (!this.lost || NOT_DONE.test(this.notice?.key ?? '')) return this.looked ?? this.notice;
     const kept = this.draft.sent ? 'turn' : (this.#unanswered?.length ?? 0) > 0 ? 'step' : 'nothing';
     return { key: 'notice-lost', args: { kept } };
   });
@@ -194,25 +197,51 @@ export class TableStore {
     }
     this.#fitDraft(before.round, before.awaited);
     this.#tellLate(before);
+    if ('snapshot' in message && before.round !== this.now.round) void this.#recall();
   }
 
   /** The time was over: what was played for this seat is told, and that it can be taken back while others decide. */
   #tellLate(before: { round: number; byClock: boolean }): void {
     const isOther = this.now.round !== before.round;
     const isOpen = this.#byClock.length > 0;
-    if (isOpen && (isOther || !before.byClock)) this.notice = { key: CLOCK_OPEN, args: {} };
-    else if (isOther && this.story.some((event) => event.event === CLOCK && this.#isOwn(event)))
-      this.notice = { key: 'notice-clock', args: {} };
+    const late = this.happened.filter(({ round, story }) => round >= before.round && this.#isLate(story)).at(-1);
+    if (isOpen && (isOther || !before.byClock)) this.#tellClock(CLOCK_OPEN, this.#byClock);
+    else if (isOther && late) this.#tellClock(CLOCK_OVER, late.story);
     else if (!isOpen && this.notice?.key === CLOCK_OPEN) this.notice = null; // it was taken back elsewhere
   }
 
+  /** Who comes later is told it, too, until something else has happened to this seat. */
+  async #recall(): Promise<void> {
+    const { status, round } = this.now;
+    if (this.you === null || !this.table?.limit || status !== 'running' || this.story.some(this.#isOwn)) return;
+    const after = Math.max(0, round - 2 - 2 * this.table.seats.length); // everybody is asked again until then
+    try {
+      const stories = await get<StoryEvent[][]>(`/tables/${this.id}/story?after=${after}`);
+      const since = this.happened.filter((told) => told.round >= round).map(({ story }) => story);
+      const last = [...stories, ...since].filter((story) => story.some(this.#isOwn)).at(-1);
+      if (last && this.#isLate(last) && this.notice === null) this.#tellClock(CLOCK_OVER, last);
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal)) throw wrong;
+    }
+  }
+
+  #tellClock(key: string, story: StoryEvent[]): void {
+    this.notice = { key, args: {} };
+    this.#played = story.filter((event) => event.event !== CLOCK && this.#isOwn(event));
+  }
+
   #isOwn = (event: StoryEvent): boolean => event.seat !== undefined && event.seat === this.you;
+  #isLate = (story: StoryEvent[]): boolean => story.some((event) => event.event === CLOCK && this.#isOwn(event));
 
   /** What the clock played for this seat, if that is what is said. */
   get played(): StoryEvent[] {
-    if (this.told?.key === CLOCK_OPEN) return this.#byClock;
-    if (this.told?.key !== 'notice-clock') return [];
-    return this.story.filter((event) => event.event !== CLOCK && this.#isOwn(event));
+    return this.told?.key === CLOCK_OPEN || this.told?.key === CLOCK_OVER ? this.#played : [];
+  }
+
+  /** Say no more what is said. */
+  dismiss(): void {
+    if (this.looked === null) this.notice = null;
+    this.looked = null;
   }
 
   #takePresence({ seat, present }: { seat: number; present: boolean }): void {
@@ -401,7 +430,12 @@ export class TableStore {
     if (refusal.status === 0) this.#stream.lose();
   }
 
-  /** Whether a step waits for the connection. It is not sent yet, and undo takes it back. */
+  /** The moves of the turn with the step that waits for the connection. It is not sent yet, and undo takes it back. */
+  get kept(): string[] | null {
+    return this.#unanswered;
+  }
+
+  /** Whether one waits. */
   get isPostponed(): boolean {
     return this.#unanswered !== null;
   }
@@ -411,11 +445,16 @@ export class TableStore {
     return this.draft.sent || (this.waiting !== null && this.#unanswered === null);
   }
 
+  #hush(): void {
+    this.objection = null;
+    this.notice = null;
+    this.looked = null;
+  }
+
   /** Make one more move. It is marked at once, and shown when the server has answered. */
   async move(...moves: string[]): Promise<boolean> {
     if (!this.isYourTurn || this.#isBusy) return false;
-    this.objection = null;
-    this.notice = null;
+    this.#hush();
     this.waiting = moves.at(-1) ?? null;
     return this.#try([...this.draft.moves, ...moves]);
   }
@@ -437,8 +476,7 @@ export class TableStore {
   /** Choose otherwise: the first moves of the draft stay, and it goes on with these. If they are refused, all stays. */
   async instead(count: number, ...moves: string[]): Promise<boolean> {
     if (!this.isYourTurn || this.#isBusy) return false;
-    this.objection = null;
-    this.notice = null;
+    this.#hush();
     this.waiting = moves.at(-1) ?? '';
     return this.#try([...this.draft.moves.slice(0, count), ...moves]);
   }

@@ -7,7 +7,6 @@ import { knows, say } from './messages.svelte';
 export interface Told {
   key: string;
   args: Record<string, Json>;
-  game?: string; // whose message it is; none for those of all pages
 }
 
 /** The notice of a refusal; anything else is a fault and goes on. */
@@ -16,6 +15,6 @@ export function noticeOf(wrong: unknown): Told {
   return { key: wrong.status === 0 ? 'error-no-answer' : `error-${wrong.key}`, args: wrong.args };
 }
 
-/** A notice in words; one that is not known is a failure. */
-export const worded = ({ key, args, game }: Told): string =>
-  knows(key, game) ? say(key, args, game) : say('error-failure', args);
+/** A notice in words, of this game or of all pages; one that is not known is a failure. */
+export const worded = ({ key, args }: Told, game?: string): string =>
+  say(knows(key, game) ? key : 'error-failure', args, game);

@@ -81,6 +81,7 @@ story-over = Das Spiel ist zu Ende.
 
 hint-value = { $value } %
 hint-figure = Gewinnchance
+hint-about = Die Zahl zeigt deine Gewinnchance, wie ein starker Spieler sie einschätzt. Zeile antippen und ausprobieren; jeder Schritt lässt sich zurücknehmen.
 advice-black = Leg einen Scheck in die Schwarzgeldkasse.
 advice-offer = Biete an: { $piece }.
 advice-bid = Biete { $amount }.
@@ -193,7 +194,6 @@ heimat-replay-auction = Auktion { $part } von { $parts }
 heimat-replay-auction-back = Zur Auktion davor
 heimat-replay-auction-on = Zur nächsten Auktion
 heimat-you = du
-heimat-same-name = { $name } { $number }
 heimat-cube = { $colour } { $value }
 heimat-piece = { $kind ->
     [roof] Dach { $value }
@@ -507,8 +507,11 @@ heimat-chosen = { $kind ->
     [bid] Gebot { $move }.
     [pass] Kein Gebot.
     [sell] Verkaufen.
+    [keep] Behalten.
+    [black] Ein Scheck in die Schwarzgeldkasse.
    *[other] { $what }.
 }
+heimat-kept = Warten auf das Netz: { $what }
 heimat-go = { $kind ->
     [offer] Anbieten
     [roof] Dach ziehen

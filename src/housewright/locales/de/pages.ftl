@@ -10,6 +10,8 @@ menu = Menü
 help = Hilfe
 help-open = Hilfe und Regeln
 seat-number = Platz { $number }
+same-name = { $name } { $number }
+is-you = (du)
 somebody = Jemand
 round-number = Runde { $round }
 title-your-turn = Du bist dran – { $title }
@@ -51,6 +53,7 @@ error-no-connection = Keine Verbindung: Das ist nicht geschehen. Bitte noch einm
 ## Tables
 
 hand-over = Computer für diesen Platz spielen lassen
+hand-over-finishes = Sonst spielt niemand: Computergegner würden die Partie sofort zu Ende spielen.
 prompt-watching = Du schaust zu
 prompt-waiting = Dein Zug ist gemacht
 prompt-awaited = { $named ->
@@ -68,7 +71,7 @@ hand-back = Selbst spielen
 hint = Tipp
 hint-open = Tipp: Was würde ein starker Spieler tun?
 hint-title = Was ein starker Spieler erwägen würde
-hint-about = Die Zahl zeigt, was ein starker Spieler für das Ende erwartet. Zeile antippen und ausprobieren; jeder Schritt lässt sich zurücknehmen.
+hint-about = Die Zahl zeigt, was der Zug für einen starken Spieler wert ist. Zeile antippen und ausprobieren; jeder Schritt lässt sich zurücknehmen.
 hint-take = Vorschlag { $number } ausprobieren
 hint-value = { $value }
 hint-figure = erwartet

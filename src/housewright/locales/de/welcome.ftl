@@ -100,6 +100,7 @@ story-over = Das Spiel ist zu Ende.
 
 hint-value = { $value }
 hint-figure = Punkte erwartet
+hint-about = Die Zahl zeigt, mit wie vielen Punkten am Ende ein starker Spieler rechnet. Zeile antippen und ausprobieren; jeder Schritt lässt sich zurücknehmen.
 advice-house = Schreib { $number } auf { $lot } ({ $action }).
 advice-refusal = Nimm einen abgelehnten Bauantrag.
 advice-roundabout = Bau einen Kreisverkehr auf { $lot }.

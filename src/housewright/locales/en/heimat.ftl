@@ -81,6 +81,7 @@ story-over = The game is over.
 
 hint-value = { $value }%
 hint-figure = chance of winning
+hint-about = The figure is your chance of winning, as a strong player sees it. Tap a line to try it; every step can be undone.
 advice-black = Put a cheque into the black-money box.
 advice-offer = Offer { $piece }.
 advice-bid = Bid { $amount }.
@@ -193,7 +194,6 @@ heimat-replay-auction = Auction { $part } of { $parts }
 heimat-replay-auction-back = To the auction before
 heimat-replay-auction-on = To the next auction
 heimat-you = you
-heimat-same-name = { $name } { $number }
 heimat-cube = { $colour } { $value }
 heimat-piece = { $kind ->
     [roof] roof { $value }
@@ -507,8 +507,11 @@ heimat-chosen = { $kind ->
     [bid] Bid { $move }.
     [pass] No bid.
     [sell] Sell.
+    [keep] Keep it.
+    [black] A cheque into the black-money box.
    *[other] { $what }.
 }
+heimat-kept = Waiting for the network: { $what }
 heimat-go = { $kind ->
     [offer] Offer it
     [roof] Draw the roof

@@ -10,6 +10,8 @@ menu = Menu
 help = Help
 help-open = Help and rules
 seat-number = Seat { $number }
+same-name = { $name } { $number }
+is-you = (you)
 somebody = Somebody
 round-number = Round { $round }
 title-your-turn = Your turn – { $title }
@@ -51,6 +53,7 @@ error-no-connection = No connection: that was not done. Please try again when it
 ## Tables
 
 hand-over = Let a computer player play for this seat
+hand-over-finishes = Nobody else plays: computer players would play the game to its end at once.
 prompt-watching = You are watching
 prompt-waiting = Your turn is made
 prompt-awaited = { $named ->
@@ -68,7 +71,7 @@ hand-back = Play myself
 hint = Hint
 hint-open = Hint: what would a strong player do?
 hint-title = What a strong player would consider
-hint-about = The figure is what a strong player expects at the end of the game. Tap a line to try it; every step can be undone.
+hint-about = The figure says what a strong player takes the turn to be worth. Tap a line to try it; every step can be undone.
 hint-take = Try suggestion { $number }
 hint-value = { $value }
 hint-figure = expected

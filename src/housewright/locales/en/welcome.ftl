@@ -100,6 +100,7 @@ story-over = The game is over.
 
 hint-value = { $value }
 hint-figure = points expected
+hint-about = The figure is how many points a strong player expects at the end of the game. Tap a line to try it; every step can be undone.
 advice-house = Write { $number } on { $lot } ({ $action }).
 advice-refusal = Take a permit refusal.
 advice-roundabout = Build a roundabout on { $lot }.

@@ -81,6 +81,7 @@ story-over = La partie est finie.
 
 hint-value = { $value } %
 hint-figure = chance de gagner
+hint-about = Le nombre indique ta chance de gagner, telle qu’un joueur fort l’estime. Touche une ligne pour l’essayer ; chaque étape peut être annulée.
 advice-black = Mets un chèque dans la caisse noire.
 advice-offer = Propose : { $piece }.
 advice-bid = Enchéris à { $amount }.
@@ -193,7 +194,6 @@ heimat-replay-auction = Enchère { $part } sur { $parts }
 heimat-replay-auction-back = À l’enchère précédente
 heimat-replay-auction-on = À l’enchère suivante
 heimat-you = toi
-heimat-same-name = { $name } { $number }
 heimat-cube = { $colour } { $value }
 heimat-piece = { $kind ->
     [roof] toit { $value }
@@ -507,8 +507,11 @@ heimat-chosen = { $kind ->
     [bid] Enchère { $move }.
     [pass] Pas d’enchère.
     [sell] Vendre.
+    [keep] Garder.
+    [black] Un chèque dans la caisse noire.
    *[other] { $what }.
 }
+heimat-kept = En attente du réseau : { $what }
 heimat-go = { $kind ->
     [offer] Proposer
     [roof] Tirer le toit

@@ -10,6 +10,8 @@ menu = Menu
 help = Aide
 help-open = Aide et règles
 seat-number = Place { $number }
+same-name = { $name } { $number }
+is-you = (toi)
 somebody = Quelqu’un
 round-number = Manche { $round }
 title-your-turn = À toi de jouer – { $title }
@@ -51,6 +53,7 @@ error-no-connection = Pas de connexion : rien n’a été fait. Réessaie quand
 ## Tables
 
 hand-over = Confier cette place à l’ordinateur
+hand-over-finishes = Personne d’autre ne joue : les ordinateurs joueraient aussitôt la partie jusqu’à la fin.
 prompt-watching = Mode spectateur
 prompt-waiting = Le tour est joué
 prompt-awaited = { $named ->
@@ -68,7 +71,7 @@ hand-back = Jouer moi-même
 hint = Conseil
 hint-open = Conseil : que ferait un joueur fort ?
 hint-title = Ce qu’un joueur fort envisagerait
-hint-about = Le nombre indique ce qu’un joueur fort attend pour la fin de la partie. Touche une ligne pour l’essayer ; chaque étape peut être annulée.
+hint-about = Le nombre indique ce que vaut le tour pour un joueur fort. Touche une ligne pour l’essayer ; chaque étape peut être annulée.
 hint-take = Essayer la suggestion { $number }
 hint-value = { $value }
 hint-figure = attendu

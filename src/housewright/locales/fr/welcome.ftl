@@ -100,6 +100,7 @@ story-over = La partie est finie.
 
 hint-value = { $value }
 hint-figure = points attendus
+hint-about = Le nombre indique combien de points un joueur fort attend à la fin de la partie. Touche une ligne pour l’essayer ; chaque étape peut être annulée.
 advice-house = Écris { $number } en { $lot } ({ $action }).
 advice-refusal = Prends un refus de permis.
 advice-roundabout = Construis un rond-point en { $lot }.

@@ -81,6 +81,7 @@ story-over = La partita è finita.
 
 hint-value = { $value }%
 hint-figure = probabilità di vincere
+hint-about = Il numero indica la tua probabilità di vincere secondo un giocatore forte. Tocca una riga per provarla; ogni passo si può annullare.
 advice-black = Metti un assegno nella cassa nera.
 advice-offer = Proponi: { $piece }.
 advice-bid = Offri { $amount }.
@@ -193,7 +194,6 @@ heimat-replay-auction = Asta { $part } di { $parts }
 heimat-replay-auction-back = All’asta precedente
 heimat-replay-auction-on = All’asta successiva
 heimat-you = tu
-heimat-same-name = { $name } { $number }
 heimat-cube = { $colour } { $value }
 heimat-piece = { $kind ->
     [roof] tetto { $value }
@@ -420,7 +420,7 @@ heimat-more-bids = Altre offerte, da { $from } a { $to }
 heimat-one-less = Uno di meno
 heimat-one-more = Uno di più
 heimat-all-in = Tutto: { $amount }
-heimat-pass = Passo
+heimat-pass = Passa
 heimat-if-sells = Se { $player } vende
 heimat-if-sells-then = paghi { $amount }, restano { $after }, piazzi tu
 heimat-if-keeps = Se { $player } tiene
@@ -507,8 +507,11 @@ heimat-chosen = { $kind ->
     [bid] Offerta { $move }.
     [pass] Nessuna offerta.
     [sell] Vendi.
+    [keep] Tieni.
+    [black] Un assegno nella cassa nera.
    *[other] { $what }.
 }
+heimat-kept = In attesa della rete: { $what }
 heimat-go = { $kind ->
     [offer] Proponi
     [roof] Pesca il tetto

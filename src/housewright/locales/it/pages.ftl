@@ -10,6 +10,8 @@ menu = Menu
 help = Aiuto
 help-open = Aiuto e regole
 seat-number = Posto { $number }
+same-name = { $name } { $number }
+is-you = (tu)
 somebody = Qualcuno
 round-number = Round { $round }
 title-your-turn = Tocca a te – { $title }
@@ -51,6 +53,7 @@ error-no-connection = Nessuna connessione: non è stato fatto nulla. Riprova qua
 ## Tables
 
 hand-over = Affida questo posto al computer
+hand-over-finishes = Non gioca nessun altro: il computer giocherebbe subito la partita fino alla fine.
 prompt-watching = Stai guardando la partita
 prompt-waiting = Il tuo turno è fatto
 prompt-awaited = { $named ->
@@ -68,7 +71,7 @@ hand-back = Gioco io
 hint = Suggerimento
 hint-open = Suggerimento: che cosa farebbe un giocatore forte?
 hint-title = Che cosa valuterebbe un giocatore forte
-hint-about = Il numero indica che cosa si aspetta un giocatore forte a fine partita. Tocca una riga per provarla; ogni passo si può annullare.
+hint-about = Il numero indica quanto vale il turno per un giocatore forte. Tocca una riga per provarla; ogni passo si può annullare.
 hint-take = Prova il suggerimento { $number }
 hint-value = { $value }
 hint-figure = atteso

@@ -100,6 +100,7 @@ story-over = La partita è finita.
 
 hint-value = { $value }
 hint-figure = punti attesi
+hint-about = Il numero indica quanti punti si aspetta un giocatore forte a fine partita. Tocca una riga per provarla; ogni passo si può annullare.
 advice-house = Scrivi { $number } in { $lot } ({ $action }).
 advice-refusal = Prendi un rifiuto di permesso.
 advice-roundabout = Costruisci una rotatoria in { $lot }.
@@ -318,7 +319,7 @@ action-short-landscaper = Paesag{"\u00AD"}gista
 action-short-pool = Pis{"\u00AD"}cina
 action-short-temp = Lavo{"\u00AD"}ratore
 action-short-bis = Bis
-action-short-solo = Solo
+action-short-solo = Soli{"\u00AD"}tario
 refuse = Segna un rifiuto
 refuse-short = Rifiuto
 plans = Piani urbanistici

@@ -16,17 +16,19 @@ export type TurnStore = Pick<
   | 'now'
   | 'shared'
   | 'waiting'
+  | 'kept'
   | 'isPostponed'
   | 'sending'
   | 'connected'
   | 'objection'
   | 'glance'
-  | 'move'
+  | 'instead'
   | 'undo'
-  | 'restart'
   | 'confirm'
   | 'table'
 >;
+
+const BLACK = '$'; // a cheque into the black-money box, before the offer
 
 export class OwnTurn {
   /** The targets of the step that was shown last: a choice can still be changed when they are gone from the description. */
@@ -64,14 +66,30 @@ export class OwnTurn {
     return this.store.isYourTurn && this.store.complete && !this.#remembers;
   }
 
-  /** The move that completes the turn, if it is chosen. */
+  /** The moves of this turn, also what waits for the network. */
+  get #moves(): string[] {
+    return this.store.kept ?? this.store.draft.moves;
+  }
+
+  /** The move that is made as soon as the network is back. */
+  get kept(): string | null {
+    return this.store.waiting === '' ? null : (this.store.kept?.at(-1) ?? null);
+  }
+
+  /** The move of the running step, if it is chosen: it completes the turn, or waits for the network. */
   get chosen(): string | null {
+    if (this.store.isPostponed) return this.kept === BLACK ? null : this.kept;
     return this.store.complete ? (this.store.draft.moves.at(-1) ?? null) : null;
   }
 
   /** Whether a cheque goes into the black-money box. */
   get black(): boolean {
-    return this.store.draft.moves.includes('$');
+    return this.#moves.includes(BLACK);
+  }
+
+  /** Whether that it goes there, or no more, waits for the network. */
+  get isBlackKept(): boolean {
+    return this.store.isPostponed && this.black !== this.store.draft.moves.includes(BLACK);
   }
 
   find(kind: Target['kind']): Target[] {
@@ -121,38 +139,47 @@ export class OwnTurn {
     this.store.objection = { key, args: named, clause };
   }
 
-  /** Choose this, or this instead of that; why not is said. */
+  #mustWait(): void {
+    this.store.objection = { key: 'step-waits', args: {}, clause: null };
+  }
+
+  /** Whether an answer is on its way. */
+  get #isBusy(): boolean {
+    return this.store.sending || (this.store.waiting !== null && !this.store.isPostponed);
+  }
+
+  /** Choose this, or this instead of that, also where that waits for the network; why not is said. */
   async choose(target: Target): Promise<void> {
-    if (this.store.isPostponed) {
-      this.store.objection = { key: 'step-waits', args: {}, clause: null };
+    const { chosen } = this;
+    if (this.#isBusy) return;
+    if (this.store.isPostponed && chosen === null) {
+      this.#mustWait();
       return;
     }
-    if (this.store.sending || this.store.waiting !== null) return;
     if (target.reason !== null) {
       this.object(target.reason);
       return;
     }
-    const isChosen = this.chosen === target.move;
-    if (this.store.complete) await this.store.undo();
-    if (isChosen) return; // a second tap takes it back
-    const done = await this.store.move(target.move);
+    if (chosen === target.move) {
+      await this.store.undo(); // a second tap takes it back
+      return;
+    }
+    const made = chosen === null ? this.#moves : this.#moves.slice(0, -1);
+    const done = await this.store.instead(0, ...made, target.move);
     const isLearning = this.store.table?.learning === true; // one looks at one's turn before it counts
     if (done && this.store.complete && preferences.autoConfirm && !isLearning) void this.store.confirm();
   }
 
   /** Put a cheque into the black-money box, or take it out again; the piece that is chosen stays so. */
   async toggleBlack(): Promise<void> {
-    const target = this.move('$');
-    if (!this.black && target?.reason) {
-      this.object(target.reason);
-      return;
-    }
-    const offer = this.store.draft.moves.filter((move) => move !== '$');
-    const wanted = this.black ? offer : ['$', ...offer];
-    await this.store.restart();
-    for (const move of wanted) {
-      void this.remember();
-      await this.store.move(move);
+    const reason = this.black ? null : this.move(BLACK)?.reason;
+    if (this.#isBusy) return;
+    if (this.kept === BLACK) await this.store.undo();
+    else if (this.store.isPostponed) this.#mustWait();
+    else if (reason) this.object(reason);
+    else {
+      const offer = this.#moves.filter((move) => move !== BLACK);
+      await this.store.instead(0, ...(this.black ? offer : [BLACK, ...offer]));
     }
   }
 

@@ -1,8 +1,6 @@
 /** Names of people, pieces and places in the reader's language. */
 
-import type { Seat } from '../../lib/api';
 import { say as sayOf, type Args } from '../../lib/messages.svelte';
-import { nameOf } from '../../lib/names';
 import { preferences } from '../../lib/preferences.svelte';
 import type { StoryEvent } from '../../lib/table.svelte';
 import type { Told } from '../../lib/telling';
@@ -22,14 +20,6 @@ export const listed = (parts: string[]): string =>
 /** The same without one. */
 export const counted = (parts: string[]): string =>
   new Intl.ListFormat(preferences.language, { type: 'unit' }).format(parts);
-
-/** What everybody is called; those of the same name are told apart by their seats. */
-export function seatNames(seats: readonly Seat[]): string[] {
-  const names = seats.map((seat) => nameOf(seat, seat.seat, 'heimat'));
-  return names.map((name, seat) =>
-    names.filter((other) => other === name).length > 1 ? say('heimat-same-name', { name, number: seat + 1 }) : name,
-  );
-}
 
 export const colourName = (colour: Colour): string => say(`colour-${colour}`);
 
@@ -53,11 +43,10 @@ export function placingName({ kind, lot, row, longer, permit }: Placing): string
 
 /** A lot as a message: what stands there, and for whom it counts. */
 export function lotMessage(lot: Lot, names: readonly string[]): Told {
-  const [game, top] = ['heimat', lot.storeys.at(-1)];
-  if (!top) return { game, key: 'heimat-lot-empty', args: { lot: lot.lot, fenced: lot.single_storey ? 'yes' : 'no' } };
+  const top = lot.storeys.at(-1);
+  if (!top) return { key: 'heimat-lot-empty', args: { lot: lot.lot, fenced: lot.single_storey ? 'yes' : 'no' } };
   const below = lot.storeys.slice(0, -1).reverse();
   return {
-    game,
     key: 'heimat-lot-house',
     args: {
       lot: lot.lot,
