@@ -183,11 +183,22 @@ keys = Touches
 key-enter = Entrée
 key-tab = Tab
 key-control = Ctrl
+key-shift = Maj
+key-home = Début
+key-end = Fin
+key-escape = Échap
 keys-do = Faire ce qui est sélectionné ; la sélection passe d’elle-même à l’étape suivante
 keys-on = Vers la prochaine chose possible
 keys-undo = Annuler une étape
 keys-restart = Effacer le tour et recommencer
 keys-confirm = Confirmer le tour
+keys-first = Au début
+keys-last = À la fin
+keys-close = Fermer ce qui est ouvert
+keys-best = Seulement le meilleur tour, tant qu’on la tient
+keys-made = Seulement le tour joué, tant qu’on la tient
+keys-seats = Regarder depuis la première, deuxième … place
+keys-here = Montrer ces touches
 
 ### Home, waiting room, menu
 
@@ -436,7 +447,7 @@ room-empty = Chaise libre
 room-empty-about = Pour qui vient avec le code ou le lien.
 room-town-of = Ville : { $town }
 room-rename = Renommer
-room-change-player = Quelqu’un d’autre à la place de { $name }
+room-change-player = Changer : quelqu’un d’autre à la place de { $name }
 room-send-away = Faire quitter la chaise à { $name }
 room-add = Asseoir un ordinateur sur cette chaise
 room-more-empty = { $count ->
