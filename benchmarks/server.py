@@ -1,7 +1,7 @@
 """Durable turns per second and latencies, beside an endpoint that only commits a row, in the same run.
 
 `python -m benchmarks.server` prints the figures, and ends with 1 if a bar is missed.
-Parts can be named: `throughput`, `latency`, `viewers`, `neighbour`, `analyses`, `full`.
+Parts can be named: `throughput`, `latency`, `viewers`, `neighbour`, `analyses`, `first`, `full`.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ MOST_STARTING, MOST_IDLE, MOST_LATE, MOST_MEGABYTES = 2.0, 0.05, 3.0, 1000.0
 PHASES, TURNS_OF_A_PHASE = 13, 25  # a phase is shorter than anybody's patience: who stands still is not late
 GREEDY_SECONDS, SETTLING_SECONDS = 5.0, 0.5  # until the worst guest has taken all; until a house is awake again
 MOST_BESIDE_THE_WORST, MOST_BESIDE_ANALYSES = 3.0, 2.0
+FIRST_OF, MOST_FIRST = ("welcome", "heimat"), 1.0  # games whose first turn is there after so many seconds
 ANALYSES, LARGE = 4, 30  # at a time; seats of the games that are looked at, which takes longer than we measure
 
 
@@ -128,6 +129,7 @@ def measure(folder: Path, parts: Sequence[str]) -> list[str]:
         "viewers": lambda: measure_viewers(new("viewers")),
         "neighbour": lambda: measure_neighbour(*(new(name, limits=1, **SHARES_AS_USUAL) for name in ("quiet", "busy"))),
         "analyses": lambda: measure_analyses(new("no-analyses"), new("analyses", analysis_depth="deep")),
+        "first": lambda: measure_first(new("first")),
         "full": lambda: measure_full_house(new("full", most_tables=2 * HOUSE)),
     }
     try:
@@ -222,6 +224,25 @@ def measure_analyses(quiet: Server, busy: Server) -> list[str]:
         state = beside.get(f"/tables/{table}/analysis")
         assert (state["status"], state["beside"]) == ("running", ANALYSES - 1), "they were done too soon"
     return compare(found, "while four games are looked at", MOST_BESIDE_ANALYSES)
+
+
+def measure_first(server: Server) -> list[str]:
+    """From asking for an analysis until its first turn is there, at normal depth."""
+    missed: list[str] = []
+    with running(server) as client:
+        for game in FIRST_OF:
+            seconds = []
+            for seed in range(1 + PASSES):  # the first one loads everything
+                record = write_record(random_session(find_game(game), "basic", 2, seed))
+                table = accepted(send_record(client, record))["id"]
+                began = time.perf_counter()
+                found = client.post(f"/tables/{table}/analysis")
+                while not found["events"]:
+                    found = client.get(f"/tables/{table}/analysis?after=0&wait=20")
+                seconds.append(time.perf_counter() - began)
+                client.ask("DELETE", f"/tables/{table}/analysis")
+            missed += check(f"seconds until the first turn of {game}", max(seconds[1:]), at_most=MOST_FIRST)
+    return missed
 
 
 def compare(found: list[list[Neighbour]], when: str, most: float) -> list[str]:
