@@ -1,8 +1,8 @@
 """Durable turns per second and latencies, beside an endpoint that only commits a row, in the same run.
 
 `python -m benchmarks.server` prints the figures, and ends with 1 if a bar is missed.
-Parts can be named: `throughput`, `latency`, `viewers`, `neighbour`, `analyses`, `full`, `large`. With `short` houses
-are small and phases are few: that shows whether everything works, and measures nothing.
+Parts can be named: `throughput`, `latency`, `viewers`, `neighbour`, `analyses`, `first`, `full`, `large`. With `short`
+houses are small and phases are few: that shows whether everything works, and measures nothing.
 """
 
 from __future__ import annotations
@@ -72,6 +72,7 @@ MOST_APART = 1.5  # times that halves of the phases in a quiet house may differ
 GREEDY_SECONDS, SETTLING_SECONDS = 5.0, 0.5  # until the worst guest has taken all; until a house is awake again
 LEAST_HELD = 30  # streams of the worst guest: those of a table of a hundred seats are let in slowly
 MOST_BESIDE_THE_WORST, MOST_BESIDE_ANALYSES = 3.0, 2.0
+FIRST_OF, MOST_FIRST = ("welcome", "heimat"), 1.0  # games whose first turn is there after so many seconds
 ANALYSES, LARGE = 4, 30  # at a time; seats of the games that are looked at, which takes longer than we measure
 
 
@@ -160,6 +161,7 @@ def measure(folder: Path, parts: Sequence[str], extent: Extent) -> list[str]:
             new("quiet", limits=1, **SHARES_AS_USUAL), new("busy", limits=1, **SHARES_AS_USUAL), extent.phases
         ),
         "analyses": lambda: measure_analyses(new("no-analyses"), new("analyses", analysis_depth="deep"), extent.phases),
+        "first": lambda: measure_first(new("first")),
         "full": lambda: measure_full_house(new("full", most_tables=2 * extent.tables), extent.tables),
         "large": lambda: measure_large_tables(new("large"), extent.large_tables),
     }
@@ -262,6 +264,25 @@ def measure_analyses(quiet: Server, busy: Server, phases: int) -> list[str]:
         state = beside.get(f"/tables/{table}/analysis")
         assert (state["status"], state["beside"]) == ("running", ANALYSES - 1), "they were done too soon"
     return compare(found, "while four games are looked at", MOST_BESIDE_ANALYSES)
+
+
+def measure_first(server: Server) -> list[str]:
+    """From asking for an analysis until its first turn is there, at normal depth."""
+    missed: list[str] = []
+    with running(server) as client:
+        for game in FIRST_OF:
+            seconds = []
+            for seed in range(1 + PASSES):  # the first one loads everything
+                record = write_record(random_session(find_game(game), "basic", 2, seed))
+                table = accepted(send_record(client, record))["id"]
+                began = time.perf_counter()
+                found = client.post(f"/tables/{table}/analysis")
+                while not found["events"]:
+                    found = client.get(f"/tables/{table}/analysis?after=0&wait=20")
+                seconds.append(time.perf_counter() - began)
+                client.ask("DELETE", f"/tables/{table}/analysis")
+            missed += check(f"seconds until the first turn of {game}", max(seconds[1:]), at_most=MOST_FIRST)
+    return missed
 
 
 def compare(found: list[list[Neighbour]], when: str, most: float) -> list[str]:

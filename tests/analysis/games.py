@@ -15,17 +15,30 @@ from housewright.games import find_game
 from housewright.players.analyst import Depth, Unit
 from housewright.players.finding import find_player
 
-CASES = (
+CASES: tuple[tuple[str, str, int], ...] = (
     ("welcome", "basic", 1),
     ("welcome", "advanced", 1),
+    ("welcome", "roundabouts", 1),
+    ("welcome", "plans", 1),
     ("welcome", "basic", 2),
-    ("welcome", "advanced", 3),
+    ("welcome", "plans", 2),
+    ("welcome", "draft", 2),
+    ("welcome", "roundabouts", 2),
     ("welcome", "expert", 2),
+    ("welcome", "advanced", 3),
     ("welcome", "plans+draft", 3),
+    ("welcome", "roundabouts+draft", 4),
+    ("welcome", "expert", 5),
+    ("welcome", "basic", 12),
     ("heimat", "basic", 2),
+    ("heimat", "open-floors", 2),
+    ("heimat", "no-blank-roofs", 2),
+    ("heimat", "shortest-row-1", 3),
     ("heimat", "estates", 3),
     ("heimat", "basic", 4),
+    ("heimat", "open-floors", 5),
     ("heimat", "games-2", 2),
+    ("heimat", "estates+games-3", 2),
 )
 
 

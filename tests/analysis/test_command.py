@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
+import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from housewright.cli import app
@@ -49,6 +53,23 @@ def test_json_has_a_row_for_every_seat_and_unit_and_every_turn(records: dict[str
         assert row["after_cards"] - row["after_turn"] == row["loss"] >= 0
         assert {"seat", "round", "before", "verdict", "turn", "best"} <= row.keys()
     assert sum(row["loss"] for row in turns if row["seat"] == 0) == sums[0]["loss"]
+
+
+def test_whoever_looks_sees_how_far_it_is_and_nobody_else(
+    records: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = RUNNER.invoke(app, ["analyse", str(records["welcome"]), "--depth", "quick", "--json"])
+    assert plain.stderr == ""
+    seen = io.StringIO()
+    terminal = Console(file=seen, force_terminal=True, width=120)
+    monkeypatch.setattr(sys.modules["housewright.cli.analyse"], "err", terminal)
+    done = RUNNER.invoke(app, ["analyse", str(records["welcome"]), "--depth", "quick", "--json"])
+    assert done.stdout == plain.stdout
+    turns = sum("verdict" in row for row in map(json.loads, done.stdout.splitlines()))
+    steps = [int(step) for step in re.findall(rf"(\d+)/{turns}\b", seen.getvalue())]
+    assert steps == sorted(steps)
+    assert steps[-1] == turns
+    assert "welcome.record" in seen.getvalue()
 
 
 def test_tables_are_told_in_every_language(records: dict[str, Path]) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from housewright.analysis.results import Analysis
+from housewright.analysis.run import Analyser
 from housewright.engine.game import Turn, View
+from housewright.engine.session import Session
 from housewright.players.analyst import Unit, Weighed
 from housewright.players.welcome.analyst import WelcomeStudy
-from tests.analysis.games import analyse, luck_of, play
+from tests.analysis.games import analyse, luck_of, mean_of, play
+from tests.analysis.test_secrets import views_that_show_the_next_cards
 
-GAMES = 16
+GAMES = 20
 WIDTH = 2.58  # standard errors of a 99 % interval
 LIMITS: dict[Unit, float] = {"points": 1.0, "win": 2.0}
 
@@ -40,13 +43,38 @@ def test_luck_of_equals_is_nothing_on_average(player: str) -> None:
     assert is_unbiased(games("heimat", player, 2, count=8), "win")
 
 
-def test_an_analyst_that_values_the_deal_by_the_turn_made_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    weigh = WelcomeStudy.weigh
+def weigh_by_the_turn_made(self: WelcomeStudy, view: View, made: Turn | None) -> Weighed:
+    """What an analyst would say to whom the cards are worth what was made of them."""
+    weighed = WEIGH(self, view, made)
+    assert weighed.made is not None
+    return Weighed(weighed.made.values, weighed.options, weighed.made)
 
-    def follow(self: WelcomeStudy, view: View, made: Turn | None) -> Weighed:
-        weighed = weigh(self, view, made)
-        assert weighed.made is not None
-        return Weighed(weighed.made.values, weighed.options, weighed.made)
 
-    monkeypatch.setattr(WelcomeStudy, "weigh", follow)
-    assert not is_unbiased(games("welcome", "easy", 1, count=6), "points")
+WEIGH = WelcomeStudy.weigh
+MUTANTS: dict[str, tuple[type, str, Callable[..., object]]] = {
+    "sees the next cards": (Analyser, "views", views_that_show_the_next_cards),
+    "values the deal by the turn made": (WelcomeStudy, "weigh", weigh_by_the_turn_made),
+}
+
+
+def lucks(sessions: Sequence[Session], first: int = 0) -> list[float]:
+    """The mean luck of the seats of each game."""
+    return [luck_of([analyse(session, seed=first + seed)], "points").mean for seed, session in enumerate(sessions)]
+
+
+def is_shifted(one: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether luck differs beyond its limits between two analyses of the same games: what they share falls out."""
+    low, high = mean_of([float(a - b) for a, b in zip(one, other, strict=True)]).interval(WIDTH)
+    return low > LIMITS["points"] or high < -LIMITS["points"]
+
+
+def test_an_analyst_that_peeks_or_values_the_deal_by_the_turn_made_is_caught_by_luck(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sessions = [play("welcome", "basic", ["good", "good"], 100 + seed) for seed in range(GAMES)]
+    honest = lucks(sessions)
+    assert not is_shifted(lucks(sessions, first=1000), honest)
+    for mutant, (owner, name, wrong) in MUTANTS.items():
+        with monkeypatch.context() as patched:
+            patched.setattr(owner, name, wrong)
+            assert is_shifted(lucks(sessions), honest), f"nobody notices an analyst who {mutant}"

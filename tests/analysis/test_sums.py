@@ -11,11 +11,11 @@ from housewright.analysis.results import Closed, Judged, from_json, to_json
 from housewright.analysis.run import Analyser, CannotAnalyseError, results_of
 from housewright.engine.game import Seed
 from housewright.engine.session import Session
-from housewright.games import find_game
+from housewright.games import ENTRIES, find_game
 from housewright.players.analyst import Depth
 from tests.analysis.games import CASES, analyse, company, play, turns_of
 
-GAMES = 2  # of each case; many more are played by the soak
+FEW_TURNS = 2  # games are played with so few seats, one with more; many more are played by the soak
 
 
 def check_sums(game: str, options: str, seats: int, seed: int) -> None:
@@ -40,8 +40,34 @@ def check_sums(game: str, options: str, seats: int, seed: int) -> None:
 
 @pytest.mark.parametrize(("game", "options", "seats"), CASES)
 def test_everything_adds_up_exactly(game: str, options: str, seats: int) -> None:
-    for seed in range(GAMES):
+    for seed in range(2 if seats <= FEW_TURNS else 1):
         check_sums(game, options, seats, seed)
+
+
+@pytest.mark.parametrize("game", ["welcome", "heimat"])
+def test_the_cases_hold_every_variant_every_switch_alone_and_many_seats(game: str) -> None:
+    rules, entry = find_game(game), ENTRIES[game]
+    played = {rules.options(options) for name, options, _ in CASES if name == game}
+    assert {rules.options(options) for options in (*entry.variants, *entry.switches)} <= played
+    assert any("games-3" in options for options in played) == (entry.series > 1)
+    seats = {seats for name, _, seats in CASES if name == game}
+    assert seats >= {*range(min(rules.seat_range("basic")), 6)}
+    assert max(seats) >= min(12, max(rules.seat_range("basic")))
+
+
+def test_what_was_given_away_line_by_line_adds_up_to_the_loss() -> None:
+    analysis = analyse(play("welcome", "advanced", ["easy", "beginner"], 9), Depth.NORMAL)
+    for seat in analysis.seats:
+        lines = {line: lost for line, lost in seat.loss_by_line.items() if line != "total"}
+        assert any(abs(lost) > 1 for lost in lines.values())
+        assert seat.loss_by_line["total"] == pytest.approx(seat.sums["points"].loss, abs=0.01)
+        assert sum(lines.values()) == pytest.approx(seat.sums["points"].loss, abs=0.2)  # each is rounded
+
+
+def test_lines_that_would_be_too_costly_are_not_told() -> None:
+    analysis = analyse(play("welcome", "basic", ["easy"], 9), Depth.QUICK)
+    assert analysis.seats[0].sums["points"].loss > 1
+    assert analysis.seats[0].loss_by_line == {}
 
 
 @pytest.mark.parametrize(("game", "seats"), [("welcome", 2), ("heimat", 2)])

@@ -99,6 +99,17 @@ def test_a_game_is_looked_at_turn_by_turn_as_the_analyser_does(
     assert [auction["round"] for auction in auctions] == [auction.round for auction in whole.auctions]
 
 
+def test_the_first_turn_is_told_as_soon_as_it_is_judged(make_server: Make) -> None:
+    server = make_server(HELD, **QUICK)
+    ada = server.guest()
+    table, _ = import_game(ada, "welcome", "basic", 2)
+    server.tell(HELD, "1")
+    ada.post(f"/tables/{table}/analysis", seat=1)
+    found = look(ada, table, 0, 20)
+    assert found["status"] == "running"
+    assert [(event["kind"], event["seat"], event["round"]) for event in found["events"]] == [("turn", 1, 1)]
+
+
 def test_what_is_found_while_an_answer_is_made_is_told_by_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
     analyser = Analyser(random_session(find_game("welcome"), "basic", 2, 5), Depth.QUICK)
     first, second, third = (json.dumps(to_json(event)) for event, _ in zip(analyser.events(), range(3), strict=False))

@@ -116,9 +116,7 @@ class SeatAnalysis:
     sums: Mapping[Unit, Sum]
     turns: tuple[Judged, ...]
     counts: Mapping[Verdict, int]  # turns by verdict
-    loss_by_line: Mapping[
-        str, float
-    ]  # best less made, over all turns whose lines are known; they add up to `lines_loss`
+    loss_by_line: Mapping[str, float]  # best less made, over all turns whose lines are known: they add up to the loss
     costliest: tuple[int, ...]  # rounds of the turns that gave away most, the worst first
     mean_loss: float  # for each turn, in the unit of verdicts
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, islice
 
 from housewright.analysis.results import (
     Analysis,
@@ -24,7 +24,18 @@ from housewright.analysis.results import (
 from housewright.analysis.verdicts import Verdict, verdict_of
 from housewright.engine.game import Game, State, Turn, View, write_turn
 from housewright.engine.session import Session
-from housewright.players.analyst import Analyst, Auction, Depth, Option, Study, Unit, Values, Weighed, find_analyst
+from housewright.players.analyst import (
+    Analyst,
+    Auction,
+    Depth,
+    Option,
+    Study,
+    Unit,
+    Values,
+    Weighed,
+    find_analyst,
+    legal_turns,
+)
 
 SHOWN = 3  # the best turn and two others
 COSTLIEST = 3
@@ -43,20 +54,21 @@ class Judge:
     units: tuple[Unit, ...]  # the unit of verdicts first
 
     def judge(
-        self, seat: int, number: int, weighed: Weighed, others: Mapping[Unit, float], luck: Mapping[Unit, float]
+        self, view: View, number: int, weighed: Weighed, others: Mapping[Unit, float], luck: Mapping[Unit, float]
     ) -> Judged:
-        """The turn of a seat in a round, after what others and the cards had changed."""
+        """The turn of the viewer's seat in a round, after what others and the cards had changed."""
         assert weighed.made is not None
+        options = self.in_order(weighed)
         best, made = exactly(weighed.best), exactly(weighed.made.values)
         steps = {
             unit: Step(others[unit], best[unit] - luck[unit], best[unit], min(made[unit], best[unit]))
             for unit in self.units
         }
-        unit = self.unit_of_verdict(weighed, steps)
-        choices = tuple(self.choice(option) for option in weighed.options[:SHOWN])
-        only = len(weighed.options) == 1
+        unit = self.unit_of_verdict(options[0], weighed.made, steps)
+        choices = tuple(self.choice(option) for option in options[:SHOWN])
+        only = not has_choice(self.game, view)
         return Judged(
-            seat,
+            view.viewer,
             number,
             steps,
             self.choice(weighed.made),
@@ -66,11 +78,14 @@ class Judge:
             only,
         )
 
-    def unit_of_verdict(self, weighed: Weighed, steps: Mapping[Unit, Step]) -> Unit:
+    def in_order(self, weighed: Weighed) -> list[Option]:
+        """The turns worth considering, the best first; among equals the one that was made: nothing was better."""
+        unit, made = self.units[0], weighed.made
+        return sorted(weighed.options, key=lambda option: (-exact(option.values[unit]), option != made))
+
+    def unit_of_verdict(self, best: Option, made: Option, steps: Mapping[Unit, Step]) -> Unit:
         """The first unit; who gave up some of it and won more of the win by that did not err."""
-        assert weighed.made is not None
-        best, made = weighed.options[0].values, weighed.made.values
-        if "win" in steps and made["win"] > best["win"] and steps["win"].loss == 0:
+        if "win" in steps and made.values["win"] > best.values["win"] and steps["win"].loss == 0:
             return "win"
         return self.units[0]
 
@@ -147,7 +162,7 @@ class Analyser:
                     luck[unit] += best[unit] - value[unit]
                 value = best
                 if weighed.made is not None:
-                    event = self.judge.judge(seat, number, weighed, others, luck)
+                    event = self.judge.judge(view, number, weighed, others, luck)
                     yield event
                     value = {unit: step.after_turn for unit, step in event.steps.items()}
                     others, luck = dict.fromkeys(self.units, 0.0), dict.fromkeys(self.units, 0.0)
@@ -208,7 +223,12 @@ def judge_turn(game: Game, options: str, view: View, turn: Turn, number: int, de
     weighed = analyst.study(options, depth, seed).weigh(view, turn)
     units = analyst.units(len(view.seats))
     nothing = dict.fromkeys(units, 0.0)
-    return Judge(game, units).judge(view.viewer, number, weighed, nothing, nothing)
+    return Judge(game, units).judge(view, number, weighed, nothing, nothing)
+
+
+def has_choice(game: Game, view: View) -> bool:
+    """Whether more than one turn of the viewer's seat is legal."""
+    return len([*islice(legal_turns(game, view, view.viewer), 2)]) > 1
 
 
 def seat_analysis(seat: int, name: str, units: Sequence[Unit], events: Sequence[Judged | Closed]) -> SeatAnalysis:

@@ -6,14 +6,14 @@ own turn, and when the turns of all are revealed. Whatever shows a value only se
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
 from typing import Literal, Protocol, TypeAlias, cast
 
 from housewright.engine.describing import Ground
-from housewright.engine.game import Turn, View
+from housewright.engine.game import Game, Position, Turn, View
 from housewright.games import ENTRIES, load
 
 Unit: TypeAlias = Literal["points", "win"]  # expected final total; per cent of the win
@@ -97,6 +97,18 @@ class Analyst(Protocol):
 
     def study(self, options: str, depth: Depth, seed: int) -> Study:
         """The analysis of one game with these options."""
+
+
+def legal_turns(game: Game, position: Position, seat: int) -> Iterator[Turn]:
+    """Every turn that a seat may make, also by several ways to the same end."""
+    if game.is_turn_complete(position, seat):
+        yield ()
+        return
+    for move in game.legal(position, seat):
+        after = position.copy()
+        game.apply(after, seat, move)
+        for rest in legal_turns(game, after, seat):
+            yield (move, *rest)
 
 
 @cache

@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 
@@ -41,7 +42,7 @@ GAME = Heimat()
 WHOLE = 100.0  # per cent
 ROOF_WORLDS = 8  # in which a roof is drawn, for a turn that the solver did not think of
 PRIOR_WORLDS = 4.0  # what the solved auction weighs beside the worlds that were played on
-SHOWN = 3  # turns that are told
+SHOWN = 3  # turns that are told: so many are played on however far behind they are
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class Effort:
 
 
 EFFORTS = {
-    Depth.QUICK: Effort(2, 0.1, (0, 0, 6, 2, 1, 1)),
+    Depth.QUICK: Effort(3, 0.1, (0, 0, 6, 2, 1, 1)),
     Depth.NORMAL: Effort(4, 0.2, (0, 0, 60, 30, 16, 8)),
     Depth.DEEP: Effort(8, 0.3, (0, 0, 400, 200, 120, 60)),
 }
@@ -151,7 +152,8 @@ class HeimatStudy:
             moves = np.concatenate([moves, as_moves(made)])
             solved = np.concatenate([solved, self.solve_after(view, made, room)])
         near = int((solved[:, actor] > solved[0, actor] - self.effort.margin).sum())
-        kept = sorted({*range(min(near, self.effort.candidates)), turns.index(made)})
+        count = min(max(SHOWN, min(near, self.effort.candidates)), len(moves))
+        kept = sorted({*range(count), turns.index(made)})
         weight = PRIOR_WORLDS / (PRIOR_WORLDS + self.effort.worlds[seats])
         mixed = weight * solved[kept] + (1.0 - weight) * self.play_on(view, moves[kept], room)
         foretold = {0: lines[0], **dict(zip(kept, self.foretell(view, moves[kept], room), strict=True))}
@@ -306,8 +308,8 @@ class HeimatAnalyst:
 
 @cache
 def weights_version() -> str:
-    """A name for what was learned and fitted."""
+    """A name for what was learned and fitted, and how turns are judged by it."""
     digest = hashlib.sha256()
-    for path in (calibration.FITTED, *sorted(HERE.glob("*.npz"))):
+    for path in (Path(__file__), calibration.FITTED, *sorted(HERE.glob("*.npz"))):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]

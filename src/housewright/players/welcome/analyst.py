@@ -9,6 +9,8 @@ import hashlib
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,7 +18,7 @@ import numpy as np
 from housewright.engine.chance import new_stream
 from housewright.engine.game import NO_DECKS, Position, Turn, View
 from housewright.engine.struct import F32, U8, Structs, new_array
-from housewright.players.analyst import Auction, Depth, Option, Unit, Values, Weighed
+from housewright.players.analyst import Auction, Depth, Option, Unit, Values, Weighed, legal_turns
 from housewright.players.welcome import calibration, foresight
 from housewright.players.welcome.border import choose_best, moves_of, promising_turns
 from housewright.players.welcome.judging.outlook import Outlook
@@ -34,7 +36,8 @@ from housewright.welcome.state import Common, Mode, Sheet
 GAME = Welcome()
 START_DEALS = 64  # first rounds that are dealt for what could be expected at the start
 RIVALS = 5  # other seats that matter to the chance to win: those with most points
-SHOWN = 3  # turns whose lines are foretold, besides the one made
+SHOWN = 3  # turns whose lines are foretold, besides the one made; so many are looked at however far behind they are
+MOST_TRIED = 50  # legal turns, where players think of fewer than are told
 SEED_STEP, ROUND_STEP = 0x9E3779B97F4A7C15, 0xD1B54A32D192ED03  # odd numbers that keep the streams apart
 
 
@@ -44,7 +47,7 @@ class Effort:
 
     deals: int  # next rounds that are dealt
     candidates: int  # turns that are looked at, besides the one made
-    margin: float  # by how many points the net may find them worse than the best
+    margin: float  # by how many points the net may find them worse than the best, but for the first few
     lines: int  # games that are played on to foretell the lines of a turn
 
 
@@ -233,11 +236,17 @@ class WelcomeStudy:
             count = promising_turns(position.common, position.seats, seat, room, after, moves)
             values = room.best["value"][:count].copy()
             for index in range(count):
-                if values[index] < values[0] - self.effort.margin or after[index].tobytes() in turns:
+                is_far_behind = index >= SHOWN and values[index] < values[0] - self.effort.margin
+                if is_far_behind or after[index].tobytes() in turns:
                     continue
                 sheets.append(after[index : index + 1].copy())
                 made = moves_of(position.common, position.seats, seat, room, index, new_array(Sheet, 1), moves)
                 turns[after[index].tobytes()] = tuple(moves[:made].tolist())
+        for turn in islice(legal_turns(GAME, position, seat), 0 if len(turns) >= SHOWN else MOST_TRIED):
+            sheet = after_turns(position, {seat: turn})[seat : seat + 1]
+            if len(turns) < SHOWN and sheet.tobytes() not in turns:
+                turns[sheet.tobytes()] = turn
+                sheets.append(sheet.copy())
         return self.valued(view, seat, [*turns.values()], np.concatenate(sheets))
 
     def valued(self, view: View, seat: int, turns: list[Turn], after: Structs) -> Found:
@@ -309,7 +318,7 @@ def new_world(seats: int) -> World:
     return World(one, sheets, new_array(Common, 1), new_array(Sheet, 1), new_array(Outlook, 1))
 
 
-def after_turns(view: View, turns: Mapping[int, Turn]) -> Structs:
+def after_turns(view: Position, turns: Mapping[int, Turn]) -> Structs:
     """All sheets after these turns."""
     position = view.copy()
     for seat, turn in turns.items():
@@ -342,8 +351,8 @@ class WelcomeAnalyst:
 
 @cache
 def weights_version() -> str:
-    """A name for what was learned and fitted."""
+    """A name for what was learned and fitted, and how turns are judged by it."""
     digest = hashlib.sha256()
-    for path in (HERE / "analyst.json", *sorted(HERE.glob("*.npz"))):
+    for path in (Path(__file__), HERE / "analyst.json", *sorted(HERE.glob("*.npz"))):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
