@@ -4,7 +4,7 @@ import { seatNames } from '../src/lib/names';
 
 vi.mock('../src/lib/messages.svelte', () => ({
   knows: () => false,
-  say: (key: string, { name = '', number = '' }: { name?: string; number?: number }) => `${key} ${name} ${number}`,
+  say: (key: string, { name = '', number = 0 }: { name?: string; number?: number }) => `${key} ${name} ${number}`,
 }));
 
 const person = (seat: number, name: string): Seat => ({
