@@ -93,6 +93,14 @@ def test_mistakes_are_gone_through_with_keys_and_every_chart_is_a_table_too(
     page.get_by_role("button", name="Turn by turn").click()
     shown = page.locator("[data-turn]")
     shown.wait_for()
+    page.keyboard.press("?")
+    lines = page.get_by_role("dialog", name="Keys").locator(".keys div")
+    expect(lines).to_have_text(
+        [*("→ One step on", "← One step back", "Home To the beginning", "End To the end", "N Next mistake"),
+         *("P Previous mistake", re.compile("^B Only the best turn"), re.compile("^Y Only the turn that was made")),
+         *(re.compile("^1…9 Look from the first"), "T Try it yourself", "? Show these keys")]
+    )  # fmt: skip
+    page.keyboard.press("Escape")
     page.keyboard.press("Home")
     first = shown.get_attribute("data-turn") or ""
     page.keyboard.press("n")

@@ -27,6 +27,8 @@ export const ICONS = {
   undo: '<path d="M9 14.5 3.5 9 9 3.5M4 9h10.5a5.8 5.8 0 0 1 0 11.6H10"/>',
   restart:
     '<path d="M3.5 3.5v6h6"/><path d="M4.2 9.4a8.6 8.6 0 1 1-.6 5.1"/><circle cx="12" cy="12.5" r="1.6" fill="currentColor"/>',
+  keyboard:
+    '<rect x="1.5" y="5" width="21" height="14" rx="2.4" fill="currentColor" fill-opacity=".14"/><path d="M5.6 9h.4M9.8 9h.4M14 9h.4M18.2 9h.4M5.6 12.4h.4M9.8 12.4h.4M14 12.4h.4M18.2 12.4h.4M7.5 15.8h9" stroke-width="2.2"/>',
   confirm: '<path d="m4 12.8 5.5 5.5L20.5 6.5" stroke-width="3"/>',
   whynot:
     '<path d="M5 3h14a2.5 2.5 0 0 1 2.5 2.5v9A2.5 2.5 0 0 1 19 17h-7l-5.5 5v-5H5a2.5 2.5 0 0 1-2.5-2.5v-9A2.5 2.5 0 0 1 5 3z"/><path d="M9.7 7.8c.2-1.3 1.2-2 2.4-2s2.4.8 2.4 2.1c0 1.7-2.4 1.8-2.4 3.4"/><circle cx="12.1" cy="14.2" r=".7" fill="currentColor"/>',

@@ -180,11 +180,22 @@ keys = Tasten
 key-enter = Eingabe
 key-tab = Tab
 key-control = Strg
+key-shift = Umschalt
+key-home = Pos1
+key-end = Ende
+key-escape = Esc
 keys-do = Ausführen, was gerade markiert ist; die Markierung geht von selbst zum nächsten Schritt weiter
 keys-on = Weiter zum Nächsten, was möglich ist
 keys-undo = Einen Schritt zurück
 keys-restart = Zug von vorn beginnen
 keys-confirm = Zug bestätigen
+keys-first = Zum Anfang
+keys-last = Zum Ende
+keys-close = Schließen, was offen ist
+keys-best = Nur der beste Zug, solange sie gedrückt ist
+keys-made = Nur der gemachte Zug, solange sie gedrückt ist
+keys-seats = Vom ersten, zweiten … Platz aus schauen
+keys-here = Diese Tasten zeigen
 
 ### Home, waiting room, menu
 

@@ -192,11 +192,22 @@ keys = Keys
 key-enter = Enter
 key-tab = Tab
 key-control = Ctrl
+key-shift = Shift
+key-home = Home
+key-end = End
+key-escape = Esc
 keys-do = Do what is focused; the focus goes on to the next step by itself
 keys-on = To the next thing that can be done
 keys-undo = Undo one step
 keys-restart = Restart the turn
 keys-confirm = Confirm the turn
+keys-first = To the beginning
+keys-last = To the end
+keys-close = Close what is open
+keys-best = Only the best turn, while it is held
+keys-made = Only the turn that was made, while it is held
+keys-seats = Look from the first, second … seat
+keys-here = Show these keys
 
 ### Home, waiting room, menu
 

@@ -180,11 +180,22 @@ keys = Touches
 key-enter = Entrée
 key-tab = Tab
 key-control = Ctrl
+key-shift = Maj
+key-home = Début
+key-end = Fin
+key-escape = Échap
 keys-do = Faire ce qui est sélectionné ; la sélection passe d’elle-même à l’étape suivante
 keys-on = Vers la prochaine chose possible
 keys-undo = Annuler une étape
 keys-restart = Effacer le tour et recommencer
 keys-confirm = Confirmer le tour
+keys-first = Au début
+keys-last = À la fin
+keys-close = Fermer ce qui est ouvert
+keys-best = Seulement le meilleur tour, tant qu’on la tient
+keys-made = Seulement le tour joué, tant qu’on la tient
+keys-seats = Regarder depuis la première, deuxième … place
+keys-here = Montrer ces touches
 
 ### Home, waiting room, menu
 

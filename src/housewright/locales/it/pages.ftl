@@ -180,11 +180,22 @@ keys = Tasti
 key-enter = Invio
 key-tab = Tab
 key-control = Ctrl
+key-shift = Maiusc
+key-home = Inizio
+key-end = Fine
+key-escape = Esc
 keys-do = Fai ciò che è selezionato; la selezione passa da sola al passo successivo
 keys-on = Alla prossima cosa possibile
 keys-undo = Annulla un passo
 keys-restart = Ricomincia il turno daccapo
 keys-confirm = Conferma il turno
+keys-first = All’inizio
+keys-last = Alla fine
+keys-close = Chiudi ciò che è aperto
+keys-best = Solo la mossa migliore, finché è premuto
+keys-made = Solo la mossa fatta, finché è premuto
+keys-seats = Guarda dal primo, secondo … posto
+keys-here = Mostra questi tasti
 
 ### Home, waiting room, menu
 
