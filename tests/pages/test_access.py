@@ -90,6 +90,10 @@ def cut_off(page: Page) -> list[str]:
                         said.push(`"${name}" is too wide for ${around.outerHTML.slice(0, 80)}`);
                     if (isHigh && !scrolls(style.overflowY))
                         said.push(`"${name}" is too high for ${around.outerHTML.slice(0, 80)}`);
+                    if (box.bottom <= frame.top || box.top >= frame.bottom) {
+                        box = new DOMRect(); // scrolled away
+                        break;
+                    }
                     const x = Math.max(box.left, frame.left), y = Math.max(box.top, frame.top);
                     const end = Math.min(box.right, frame.right), bottom = Math.min(box.bottom, frame.bottom);
                     box = new DOMRect(x, y, Math.max(0, end - x), Math.max(0, bottom - y));
@@ -115,6 +119,15 @@ def cut_off(page: Page) -> list[str]:
         }"""
     )
     return found
+
+
+def hyphens(page: Page) -> list[str]:
+    """Numbers that have a hyphen where a minus sign should stand, seen or heard."""
+    said: str = page.evaluate(
+        """[document.body.innerText, ...[...document.querySelectorAll('[aria-label]')].map((item) => item.ariaLabel)]
+            .join('|')"""
+    )
+    return re.findall(r"(?<![\w−-])-\d+", said)
 
 
 def overflows(page: Page) -> bool:

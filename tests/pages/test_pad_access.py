@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.pages.conftest import DESKTOP, PHONE, TABLET
 from tests.pages.pad_hand import Hand
-from tests.pages.test_access import SMALLEST, overflows, violations
+from tests.pages.test_access import SMALLEST, cut_off, overflows, violations
+from tests.pages.test_dealer import LANDSCAPE
 from tests.server.running import Server
 
 WORDS = re.compile(r"\b(?:pad|dealer|plan|line|reason|score|street|lot|track|action)(?:-[a-z]+)+\b")
@@ -122,11 +123,50 @@ def test_every_language_fits_a_phone_and_lacks_no_message(
         assert (stage, overflows(page)) == (stage, False)
 
 
-def test_nothing_is_cut_off_or_small_on_a_desktop(server: Server, visit: Callable[..., Page]) -> None:
-    page = visit(server.url, DESKTOP)
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(DESKTOP, "en"), (LANDSCAPE, "de"), (LANDSCAPE, "fr")],
+    ids=["desktop", "side, de", "side, fr"],
+)
+def test_nothing_is_cut_off_or_small_at_other_sizes(
+    server: Server, visit: Callable[..., Page], size: dict[str, int], language: str
+) -> None:
+    page = visit(server.url, size, language)
     for stage in stages(page, server.url):
         assert (stage, small_targets(page)) == (stage, [])
-        assert (stage, overflows(page)) == (stage, False)
+        assert (stage, cut_off(page), overflows(page)) == (stage, [], False)
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, {"width": 667, "height": 375}, DESKTOP], ids=["side", "small", "desktop"])
+def test_what_is_entered_stays_in_sight_above_the_panel(
+    server: Server, visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    page = visit(f"{server.url}/pad/welcome", size)
+    page.locator("form .button.go").click()
+    page.locator("[data-sheet]").wait_for()
+    hand, panel = Hand(page), page.locator(".dock")
+    for name in ("A3", "C12", "B6"):
+        hand.lot(name).click()
+        expect(page.locator(".dock .number").last).to_be_in_viewport(ratio=1)
+        expect_above(page, page.locator(f"[data-lot={name}]"), panel)
+        hand.close()
+    page.goto(f"{server.url}/pad/heimat")
+    page.locator("form .button.go").click()
+    page.locator("section.row .add").last.click()
+    for value in (5, 3):  # the panel grows
+        page.locator(".dock .six").nth(1).locator("button").nth(value - 1).click()
+        expect_above(page, page.locator(".plot-button.chosen"), panel)
+
+
+def expect_above(page: Page, thing: Locator, panel: Locator) -> None:
+    """Soon it is on the screen, and none of it under the panel."""
+    page.wait_for_function(
+        """([thing, panel]) => {
+            const {top, bottom} = thing.getBoundingClientRect();
+            return top >= 0 && bottom <= panel.getBoundingClientRect().top;
+        }""",
+        arg=[thing.element_handle(), panel.element_handle()],
+    )
 
 
 def test_text_at_twice_its_size_stays_usable(server: Server, visit: Callable[..., Page]) -> None:
