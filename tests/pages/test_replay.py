@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from housewright.locales import LANGUAGES
 from tests.golden.playthrough import GOLDENS
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.test_access import overflows, small_targets, violations
+from tests.pages.test_access import cut_off, hyphens, overflows, small_targets, violations
 from tests.server.running import Server
 
 Visit = Callable[..., Page]
@@ -323,17 +324,35 @@ def test_nothing_in_a_replay_is_out_of_reach(server: Server, visit: Visit, game:
             assert not overflows(page)
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_replays_speak_every_language_and_fit_a_phone(server: Server, visit: Visit, language: str) -> None:
-    page = visit(server.url, PHONE, f"{language}-{language.upper()}")
+    page = visit(server.url, PHONE, language)
     for name in RECORDS.values():
         page.goto(server.url)
         watch(page, record_of(name))
-        jump(page, 12)
-        assert not overflows(page)
-        assert page.locator("header h1").evaluate("title => title.offsetHeight") < 48, "two lines at most"
-        assert cut(page, ".controls *, .past .card *") == []
-        assert KEYS.findall(shown(page)) == []
+        last = int(page.get_by_role("slider").get_attribute("max") or 0)
+        for number in (2, 12, last // 2, last):
+            jump(page, number)
+            assert not overflows(page)
+            assert page.locator("header h1").evaluate("title => title.offsetHeight") < 48, "two lines at most"
+            assert (number, cut(page, ".controls *, .past .card *")) == (number, [])
+            assert KEYS.findall(shown(page)) == []
+            assert hyphens(page) == []
+
+
+@pytest.mark.parametrize(("game", "first"), [("heimat", ".heimat-row"), ("welcome", ".past .town")])
+def test_on_a_phone_on_its_side_a_replay_is_steered_in_one_line_and_leaves_room_for_what_happened(
+    server: Server, visit: Visit, game: str, first: str
+) -> None:
+    page = visit(server.url, {"width": 740, "height": 360}, "de-DE")
+    watch(page, record_of(RECORDS[game]))
+    jump(page, 12)
+    controls = page.locator(".controls :is(button, select, input)").evaluate_all(
+        "items => items.map((item) => item.getBoundingClientRect()).map(({top, bottom}) => [top, bottom])"
+    )
+    assert max(top for top, _ in controls) < min(bottom for _, bottom in controls)
+    assert (small_targets(page), cut_off(page), overflows(page)) == ([], [], False)
+    expect(page.locator(first).first).to_be_in_viewport(ratio=1)
 
 
 def cut(page: Page, where: str) -> list[str]:
