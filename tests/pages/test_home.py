@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from housewright.locales import LANGUAGES
 from tests.pages.conftest import DESKTOP, PHONE
+from tests.pages.playing import open_table
+from tests.pages.test_access import cut_off, overflows
 from tests.server.running import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -292,6 +295,62 @@ def test_pages_are_accessible(server: Server, visit: Visit, size: dict[str, int]
         page.goto(server.url + path)
         page.locator("main:not([aria-busy])").wait_for()
         check(page)
+
+
+ON_ITS_SIDE = {"width": 740, "height": 360}
+RAW = re.compile(r"\b(?:home|room|menu|level|style|variant|switch|tempo|theme|daily|character|count)(?:-[a-z]+)+\b")
+
+
+def dialogs(page: Page, server: Server) -> Iterator[str]:
+    """Home, the waiting room, where a character sits, and every dialog of both; each is left as it was opened."""
+    page.locator("[data-game=welcome] .agreed").wait_for()
+    yield "home"
+    for game in ("welcome", "heimat"):
+        page.locator(f"[data-game={game}] .agreed").click()
+        yield f"options of {game}"
+        page.keyboard.press("Escape")
+    menu = page.locator("header.top > button")
+    for place in ("sign out", "forget"):
+        menu.click()
+        if place == "sign out":
+            yield "menu"
+        page.locator("dialog nav button").nth(0 if place == "sign out" else 1).click()
+        yield place
+        page.keyboard.press("Escape")
+    table = open_table(page, "advanced", [None, "flora", None])
+    page.goto(f"{server.url}/table/{table}")
+    page.locator(".seat.empty").wait_for()
+    yield "room"
+    page.locator(".seat.empty button").first.click()
+    yield "characters and levels"
+    page.keyboard.press("Escape")
+    page.locator(".seat.you button").first.click()
+    yield "my name"
+    page.keyboard.press("Escape")
+    for place in ("device", "leave"):
+        menu.click()
+        page.locator("dialog nav button").nth(0 if place == "device" else 1).click()
+        if place == "device":
+            page.locator("dialog").get_by_role("textbox").wait_for()
+        yield place
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_room_and_dialogs_fit_a_phone_on_either_side_in_every_language(
+    server: Server, visit: Visit, language: str
+) -> None:
+    page = visit(server.url, PHONE, language, theme="dark" if language == "en" else "light")
+    for place in dialogs(page, server):
+        for size in (ON_ITS_SIDE, PHONE):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            found = [*cut_off(page), *page.evaluate(SMALL), *RAW.findall(page.locator("body").inner_text())]
+            assert (place, size, found, overflows(page)) == (place, size, [], False)
+            for last in page.locator("dialog :is(button, a, input)").all()[-1:]:
+                last.scroll_into_view_if_needed()
+                expect(last).to_be_in_viewport(ratio=0.9)
+            if language == "en" and size == ON_ITS_SIDE:
+                check(page)
 
 
 def check(page: Page) -> None:
