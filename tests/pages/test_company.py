@@ -72,6 +72,8 @@ def test_two_people_and_a_computer_player_to_the_end(
     host.get_by_role("button", name="Play again").click()
     host.wait_for_url(lambda url: not url.endswith(table))
     expect(friend.locator(".end .button.go")).to_have_text("Join the rematch")
+    friend.evaluate("scrollTo(0, 0)")
+    expect(friend.locator(".end .button.go")).to_be_in_viewport(ratio=1)
     friend.locator(".end .button.go").click()
     friend.wait_for_url(host.url)
 

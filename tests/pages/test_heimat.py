@@ -58,6 +58,8 @@ def test_two_people_and_two_computer_players_to_the_end(server: Server, visit: V
     host.get_by_role("button", name="Play again").click()
     host.wait_for_url(lambda url: not url.endswith(table))
     expect(friend.locator("footer .button.go")).to_have_text("Join the rematch")
+    friend.evaluate("scrollTo(0, 0)")
+    expect(friend.locator("footer .button.go")).to_be_in_viewport(ratio=1)
     friend.locator("footer .button.go").click()
     friend.wait_for_url(host.url)
 

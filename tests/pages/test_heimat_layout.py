@@ -24,7 +24,7 @@ from tests.pages.playing_heimat import (
     shorten,
     sit_together,
 )
-from tests.pages.test_access import overflows, small_targets
+from tests.pages.test_access import hyphens, overflows, small_targets
 from tests.pages.test_heimat_access import show
 from tests.server.running import Server
 
@@ -64,6 +64,7 @@ def test_the_ledger_of_five_fits_in_german_with_bounds(make_server: Make, visit:
     expect(ledger.locator("td .unseen", has_text="zwischen").first).to_be_attached()
     expect(ledger.locator("td").filter(has_text=re.compile(r"−\d+ bis −\d+")).first).to_be_visible()
     assert fits(ledger)
+    assert hyphens(page) == []
     assert is_above_the_bar(page, ledger)
     futures = friends[0].look(table)["public"]["futures"]
     expect(ledger.locator("td.leads")).to_have_count(

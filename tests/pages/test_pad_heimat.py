@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -11,6 +13,8 @@ from playwright.sync_api import Page, expect
 from housewright.heimat.printed import COLOUR_LETTERS, PERMIT_NAMES
 from tests.pages.conftest import PHONE, TABLET
 from tests.pages.pad_hand import is_ready, number_of
+from tests.pages.test_access import hyphens
+from tests.pages.test_pad_keeping import png_size
 from tests.server.running import Server
 from tests.vectors.boards import series
 
@@ -112,12 +116,27 @@ def test_a_series_entered_board_by_board(server: Server, visit: Callable[..., Pa
     expect(page.locator(".won").last).to_contain_text("The series goes to")
 
 
-def test_a_single_game_on_a_phone(server: Server, visit: Callable[..., Page]) -> None:
+def test_a_single_game_on_a_phone_is_kept_with_its_winner_and_goes_out_as_a_picture(
+    server: Server, visit: Callable[..., Page], tmp_path: Path
+) -> None:
     board: Any = series(random.Random(37))["games"]
     page = visit(f"{server.url}/pad", PHONE)
     begin(page, 2, 1)
     enter(page, board[0])
-    assert [column[:5] for column in reckoning(page)] == board[0]["lines"]
+    columns = reckoning(page)
+    assert [column[:5] for column in columns] == board[0]["lines"]
+    assert hyphens(page) == []
+    expect(page.locator("section.row").first).to_contain_text(re.compile("[+−][0-9]"))
+    page.get_by_role("button", name="Names, options, files").click()
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Save as a picture").click()
+    picture.value.save_as(tmp_path / "board.png")
+    assert min(png_size(tmp_path / "board.png")) >= 1000
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Back to all pads").click()
+    totals = [column[4] for column in columns]
+    winner = f"Player {1 + totals.index(max(totals))} has won with {max(totals)} point"
+    expect(page.locator("section ul li").first).to_contain_text(winner.replace("-", "−"))
 
 
 def test_only_the_houses_of_each_row_without_a_network(server: Server, visit: Callable[..., Page]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import struct
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from playwright.sync_api import Page, Playwright, expect
 from tests.pages.chromium import find_chromium
 from tests.pages.conftest import FLAGS, PHONE, TABLET
 from tests.pages.pad_hand import Hand, begin, write
+from tests.pages.test_access import hyphens
 from tests.server.running import Server
 
 
@@ -66,6 +68,8 @@ def test_a_finished_game_is_kept_with_its_winner_and_a_picture_of_every_town(
         hand.tool("Refusal")
         page.locator(".dock li .button").click()
     page.locator("nav .result").click()
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("−[0-9]"))
+    assert hyphens(page) == []
     with page.expect_download() as picture:
         page.get_by_role("button", name="The town Rosenhügel").click()
     assert picture.value.suggested_filename.endswith("gel.png")
