@@ -80,6 +80,16 @@ const shown = (status: Shown['status'], next = 0, events: Shown['events'] = []):
 const last = (): Asked => asked.at(-1)!;
 const rounds = (): number[] => following.turns.map(({ round }) => round);
 
+test('who begins before it is known that nothing was begun is not led back by that answer', async () => {
+  void following.follow();
+  const first = last();
+  void following.begin(0, true);
+  await last().answer(shown('running', 1, [turn(1)]));
+  await first.answer(shown('none'));
+  expect([following.shown?.status, rounds()]).toEqual(['running', [1]]);
+  expect([last().method, last().path]).toEqual(['GET', '?after=1&wait=20']);
+});
+
 test('what was never begun is not asked for again until it is begun', async () => {
   void following.follow();
   await last().answer(shown('none'));

@@ -26,6 +26,7 @@ export class Following {
 
   #closed = false;
   #following = false;
+  #orders = 0; // to begin or to stop that were answered
   #wake: () => void = () => undefined;
   readonly #judged: Record<string, Promise<Judged>> = {};
 
@@ -91,9 +92,12 @@ export class Following {
   async #look(): Promise<boolean> {
     const after = this.found.length;
     const wait = this.shown?.status === 'running' ? WAIT : 0;
+    const orders = this.#orders;
     try {
       const shown = await get<Shown>(`/tables/${this.table}/analysis?after=${after}&wait=${wait}`);
-      return !this.#closed && this.#take(shown, after);
+      if (this.#closed) return false;
+      // that nothing was begun may have been overtaken by the answer to who began it
+      return shown.status === 'none' && orders !== this.#orders ? true : this.#take(shown, after);
     } catch (refused) {
       if (!(refused instanceof Refusal)) throw refused;
       if (isPassing(refused)) return this.#later();
@@ -119,7 +123,9 @@ export class Following {
   async #do(method: 'POST' | 'DELETE', body?: unknown): Promise<void> {
     this.busy = true;
     try {
-      this.#take(await ask<Shown>(method, `/tables/${this.table}/analysis`, body), 0);
+      const shown = await ask<Shown>(method, `/tables/${this.table}/analysis`, body);
+      this.#orders += 1;
+      this.#take(shown, 0);
       void this.follow();
     } catch (refused) {
       if (!(refused instanceof Refusal)) throw refused;
