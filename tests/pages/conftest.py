@@ -61,7 +61,7 @@ def visit(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
         context = browser.new_context(**look)
         contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("pageerror", lambda error: complaints.append(error.stack or str(error)))
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         page.set_default_timeout(MILLISECONDS)
         page.goto(url)
