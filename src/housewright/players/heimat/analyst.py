@@ -38,6 +38,7 @@ from housewright.players.heimat.lookahead import try_turns
 from housewright.players.heimat.workspace import LONGEST_TURN, NO_MOVE, Workspace, new_workspace
 
 GAME = Heimat()
+REVISION = 2  # goes up when the same weights would judge anew: what was stored before is then outdated
 WHOLE = 100.0  # per cent
 ROOF_WORLDS = 8  # in which a roof is drawn, for a turn that the solver did not think of
 PRIOR_WORLDS = 4.0  # what the solved auction weighs beside the worlds that were played on
@@ -295,7 +296,7 @@ class HeimatAnalyst:
 
     @property
     def version(self) -> str:
-        return weights_version()
+        return f"{REVISION}-{weights_version()}"
 
     def units(self, seats: int) -> tuple[Unit, ...]:
         return ("win", "points")
