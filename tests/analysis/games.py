@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 
 from housewright.analysis.results import Analysis, Judged
 from housewright.analysis.run import Analyser
@@ -93,9 +93,37 @@ def mean_of(values: Sequence[float]) -> Mean:
 
 def luck_of(analyses: Sequence[Analysis], unit: Unit) -> Mean:
     """Mean luck of a seat; games are independent, seats of a game are not."""
-    return mean_of([sum(seat.sums[unit].luck for seat in game.seats) / len(game.seats) for game in analyses])
+    return mean_of(by_game(analyses, unit, "luck"))
+
+
+def by_game(analyses: Sequence[Analysis], unit: Unit, part: str) -> list[float]:
+    """One part of the sums of each game, as the mean of its seats."""
+    return [sum(getattr(seat.sums[unit], part) for seat in game.seats) / len(game.seats) for game in analyses]
 
 
 def loss_of(analyses: Sequence[Analysis]) -> Mean:
     """Mean loss of a turn, in the unit of verdicts."""
     return mean_of([sum(seat.mean_loss for seat in game.seats) / len(game.seats) for game in analyses])
+
+
+def controlled(values: Sequence[float], results: Sequence[float], known: Mean) -> Mean:
+    """The mean of values that go with results whose mean is known from many more games: a control variate.
+
+    What the sample's results are above that mean by chance is taken off the values, as far as it shows in them. It is
+    known from the rules alone, so an analyst that is wrong or peeks cannot hide behind it.
+    """
+    plain, usual = mean_of(values), mean_of(results)
+    both = sum((value - plain.mean) * (result - usual.mean) for value, result in zip(values, results, strict=True))
+    slope = both / max(sum((result - usual.mean) ** 2 for result in results), 1e-9)
+    rest = mean_of([value - slope * (result - known.mean) for value, result in zip(values, results, strict=True)])
+    return Mean(rest.mean, hypot(rest.error, slope * known.error), rest.count)
+
+
+def results_of(game: str, level: str, seats: int, count: int, first: int) -> Mean:
+    """The mean result of equal players in so many games, which nobody analyses."""
+    return mean_of(
+        [
+            sum(score.total for score in session.game.scores(session.state)) / seats
+            for session in (play(game, "basic", [level] * seats, first + seed) for seed in range(count))
+        ]
+    )

@@ -13,6 +13,7 @@ from housewright.engine.game import Seed
 from housewright.engine.session import Session
 from housewright.games import ENTRIES, find_game
 from housewright.players.analyst import Depth
+from housewright.players.welcome.analyst import WelcomeStudy, after_turns
 from tests.analysis.games import CASES, analyse, company, play, turns_of
 
 FEW_TURNS = 2  # games are played with so few seats, one with more; many more are played by the soak
@@ -87,6 +88,25 @@ def test_the_seat_that_is_asked_for_comes_first_and_is_judged_alike() -> None:
     plain = [*Analyser(session, Depth.QUICK).events()]
     assert sorted(map(order, asked)) == sorted(map(order, plain))
     assert {order(event): event for event in asked} == {order(event): event for event in plain}
+
+
+@pytest.mark.parametrize(("options", "seats"), [("basic", 2), ("advanced", 3)])
+def test_nothing_is_booked_under_others_where_they_did_what_was_expected(options: str, seats: int) -> None:
+    session = play("welcome", options, ["strong"] * seats, 12)
+    analyser, found = Analyser(session, Depth.QUICK), 0
+    study = analyser.study
+    assert isinstance(study, WelcomeStudy)
+    for event in analyser.events():
+        if not isinstance(event, Judged) or event.round == 1:
+            continue
+        turns = session.rounds[event.round - 2]
+        view = analyser.views(event.seat)[event.round - 2]
+        expected, revealed = study.expected_seats(view, event.seat), after_turns(view, turns)
+        expected[event.seat] = revealed[event.seat]
+        if expected.tobytes() == revealed.tobytes():
+            assert event.steps["points"].others == 0
+            found += 1
+    assert found > len(session.rounds), "strong players mostly do what is expected"
 
 
 def order(event: Judged | Closed) -> tuple[int, int]:

@@ -10,7 +10,6 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 import numpy as np
 
@@ -39,6 +38,7 @@ from housewright.players.heimat.lookahead import try_turns
 from housewright.players.heimat.workspace import LONGEST_TURN, NO_MOVE, Workspace, new_workspace
 
 GAME = Heimat()
+REVISION = 2  # goes up when the same weights would judge anew: what was stored before is then outdated
 WHOLE = 100.0  # per cent
 ROOF_WORLDS = 8  # in which a roof is drawn, for a turn that the solver did not think of
 PRIOR_WORLDS = 4.0  # what the solved auction weighs beside the worlds that were played on
@@ -297,7 +297,7 @@ class HeimatAnalyst:
 
     @property
     def version(self) -> str:
-        return weights_version()
+        return f"{REVISION}-{weights_version()}"
 
     def units(self, seats: int) -> tuple[Unit, ...]:
         return ("win", "points")
@@ -308,8 +308,8 @@ class HeimatAnalyst:
 
 @cache
 def weights_version() -> str:
-    """A name for what was learned and fitted, and how turns are judged by it."""
+    """A name for what was learned and fitted."""
     digest = hashlib.sha256()
-    for path in (Path(__file__), calibration.FITTED, *sorted(HERE.glob("*.npz"))):
+    for path in (calibration.FITTED, *sorted(HERE.glob("*.npz"))):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]

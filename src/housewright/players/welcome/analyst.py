@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -24,8 +23,8 @@ from housewright.players.welcome.border import choose_best, moves_of, promising_
 from housewright.players.welcome.judging.outlook import Outlook
 from housewright.players.welcome.judging.taste import Judgement
 from housewright.players.welcome.judging.weights import HERE, load_weights
-from housewright.players.welcome.levels import Search
-from housewright.players.welcome.lookahead import World, expect_lines
+from housewright.players.welcome.levels import DEPTH, Search
+from housewright.players.welcome.lookahead import World, expect_lines, revise
 from housewright.players.welcome.making import MOST_MOVES
 from housewright.players.welcome.workspace import WIN_IS_WORTH, Workspace, new_workspace
 from housewright.welcome import border
@@ -34,11 +33,24 @@ from housewright.welcome.scoring import LINES
 from housewright.welcome.state import Common, Mode, Sheet
 
 GAME = Welcome()
+REVISION = 2  # goes up when the same weights would judge anew: what was stored before is then outdated
 START_DEALS = 64  # first rounds that are dealt for what could be expected at the start
 RIVALS = 5  # other seats that matter to the chance to win: those with most points
+LATE = 0.27  # share of a game alone that is to come when the net begins to be wrong most often
 SHOWN = 3  # turns whose lines are foretold, besides the one made; so many are looked at however far behind they are
 MOST_TRIED = 50  # legal turns, where players think of fewer than are told
 SEED_STEP, ROUND_STEP = 0x9E3779B97F4A7C15, 0xD1B54A32D192ED03  # odd numbers that keep the streams apart
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """How much is looked at in a part of the game, besides the turn made."""
+
+    candidates: int  # turns that are looked at
+    margin: float  # by how many points the net may find them worse than the best
+    rivals: int  # turns that are played on for a few rounds, with the favourite and the one made
+    near: float  # by how many points they may seem worse than the favourite
+    trials: int  # times each is played on
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +58,20 @@ class Effort:
     """How much is looked at."""
 
     deals: int  # next rounds that are dealt
-    candidates: int  # turns that are looked at, besides the one made
-    margin: float  # by how many points the net may find them worse than the best, but for the first few
+    early: Stage  # alone
+    late: Stage
+    company: Stage
     lines: int  # games that are played on to foretell the lines of a turn
 
 
 EFFORTS = {
-    Depth.QUICK: Effort(deals=64, candidates=4, margin=2.0, lines=0),
-    Depth.NORMAL: Effort(deals=256, candidates=8, margin=3.0, lines=6),
-    Depth.DEEP: Effort(deals=512, candidates=24, margin=6.0, lines=48),
+    Depth.QUICK: Effort(64, Stage(4, 2.0, 2, 0.8, 8), Stage(8, 6.0, 4, 4.0, 20), Stage(4, 2.0, 2, 0.8, 8), lines=0),
+    Depth.NORMAL: Effort(
+        256, Stage(8, 3.0, 4, 1.5, 48), Stage(12, 9.0, 8, 6.0, 96), Stage(8, 3.0, 3, 1.5, 32), lines=6
+    ),
+    Depth.DEEP: Effort(
+        512, Stage(24, 6.0, 12, 3.0, 192), Stage(24, 12.0, 16, 9.0, 384), Stage(24, 6.0, 12, 3.0, 128), lines=48
+    ),
 }
 
 
@@ -66,6 +83,9 @@ class Found:
     after: Structs  # Sheet: what each leaves
     points: F32
     ends: U8  # 1 if the game ends with it
+    foreseen: F32  # the points before anything was played on
+    tried: U8  # 1 if it was played on
+    favourite: int  # the one that others are measured against
 
 
 class WelcomeStudy:
@@ -97,10 +117,7 @@ class WelcomeStudy:
 
     def expect(self, view: View, turns: Mapping[int, Turn]) -> Values:
         seats = after_turns(view, turns)
-        points, *rivals = [
-            self.revealed(view, seats, seat) + self.lift(view, seat, turns[seat])
-            for seat in (view.viewer, *self.rivals(view))
-        ]
+        points, *rivals = [self.revealed(view, seats, seat, turns[seat]) for seat in (view.viewer, *self.rivals(view))]
         return self.values(view, points, rivals, self.deviation(view))
 
     def auction(self, views: Mapping[int, View], turns: Mapping[int, Turn]) -> Auction | None:
@@ -118,7 +135,7 @@ class WelcomeStudy:
 
     def worth(self, view: View, found: Found, index: int) -> dict[Unit, float]:
         """What one of the turns found is worth."""
-        points, rivals = self.points_of(view, found, index), self.rivals(view)
+        points, rivals = float(found.points[index]), self.rivals(view)
         if not found.ends[index]:
             expected = [self.after_cards(view, other) for other in rivals]
             return self.values(view, points, expected, self.deviation(view))
@@ -126,17 +143,6 @@ class WelcomeStudy:
         seats[view.viewer] = found.after[index]
         scores = GAME.scores(View(view.viewer, view.common, seats))
         return self.values(view, points, [scores[other].total for other in rivals], calibration.LAST_TURN)
-
-    def points_of(self, view: View, found: Found, index: int) -> float:
-        """The points of a turn: as many as the best one has, if it is no worse than the analyst may be wrong."""
-        points, best = float(found.points[index]), float(found.points.max())
-        return points if found.ends[index] else min(best, points + calibration.correction_of(view).doubt)
-
-    def lift(self, view: View, seat: int, made: Turn) -> float:
-        """What the benefit of the doubt gave to the turn that a seat made."""
-        found = self.with_turn(view, seat, made)
-        index = found.turns.index(made)
-        return self.points_of(view, found, index) - float(found.points[index])
 
     def once(self, key: Hashable, work: Any) -> Any:
         """What is worked out once."""
@@ -230,13 +236,13 @@ class WelcomeStudy:
         turns: dict[bytes, Turn] = {}
         sheets: list[Structs] = []
         position = view if seat == view.viewer else self.position(view)
-        moves, size = np.zeros(MOST_MOVES, np.int16), self.effort.candidates
+        moves, stage = np.zeros(MOST_MOVES, np.int16), self.stage(view)
         for winning in (0.0, WIN_IS_WORTH) if len(view.seats) > 1 else (0.0,):
-            room, after = self.room(view, winning, size), new_array(Sheet, size)
+            room, after = self.room(view, winning, stage.candidates), new_array(Sheet, stage.candidates)
             count = promising_turns(position.common, position.seats, seat, room, after, moves)
             values = room.best["value"][:count].copy()
             for index in range(count):
-                is_far_behind = index >= SHOWN and values[index] < values[0] - self.effort.margin
+                is_far_behind = index >= SHOWN and values[index] < values[0] - stage.margin
                 if is_far_behind or after[index].tobytes() in turns:
                     continue
                 sheets.append(after[index : index + 1].copy())
@@ -247,12 +253,49 @@ class WelcomeStudy:
             if len(turns) < SHOWN and sheet.tobytes() not in turns:
                 turns[sheet.tobytes()] = turn
                 sheets.append(sheet.copy())
-        return self.valued(view, seat, [*turns.values()], np.concatenate(sheets))
+        found = self.valued(view, seat, [*turns.values()], np.concatenate(sheets))
+        least, order = found.points[found.favourite] - stage.near, np.argsort(-found.points, kind="stable")
+        self.play_on(view, seat, found, [index for index in order.tolist() if found.points[index] > least])
+        return found
+
+    def stage(self, view: View) -> Stage:
+        """How much is looked at at this moment of the game."""
+        if len(view.seats) > 1:
+            return self.effort.company
+        return self.effort.late if calibration.to_come(view) < LATE else self.effort.early
 
     def valued(self, view: View, seat: int, turns: list[Turn], after: Structs) -> Found:
-        """What these turns of a seat are worth."""
+        """What these turns of a seat are worth, one round ahead."""
         points, ends = self.foresee(view, self.expected_seats(view, seat), seat, after)
-        return Found(turns, after, points, ends)
+        favourite = int(np.argmax(np.where(ends, np.float32(-np.inf), points)))
+        return Found(turns, after, points, ends, points.copy(), np.zeros(len(turns), np.uint8), favourite)
+
+    def play_on(self, view: View, seat: int, found: Found, wanted: Sequence[int]) -> None:
+        """Play some turns on, and add what that reveals of each.
+
+        Only what it reveals beyond the favourite's counts, for what they have in common is the luck of these games. It
+        counts in full, though a few games tell little of a single turn: in sums chance cancels out, a bias adds up.
+        """
+        favourite, stage = found.favourite, self.stage(view)
+        rivals = [index for index in wanted if index != favourite and not (found.ends[index] or found.tried[index])]
+        rivals = rivals[: stage.rivals]
+        if not rivals or found.ends[favourite]:
+            return
+        revisions = self.revisions(view, seat, found.after[[favourite, *rivals]], stage.trials)
+        for place, index in enumerate(rivals, 1):
+            found.points[index] += revisions[place] - revisions[0]
+            found.tried[index] = 1
+
+    def revisions(self, view: View, seat: int, after: Structs, deals: int) -> F32:
+        """By how much a few rounds change what is thought of these sheets, all with the same cards."""
+        position = view if seat == view.viewer else self.position(view)
+        self.best_turn(position, seat, 0.0)
+        room, world = self.room(view, 0.0, 1), new_world(len(view.seats))
+        world.outlook[0] = room.outlooks[0]
+        room.streams[:] = new_stream(self.stream(view) + 1)
+        found = np.zeros(len(after), np.float32)
+        revise(view.common, view.seats, after, world, room, DEPTH, deals, found, NO_DECKS)
+        return found
 
     def with_turn(self, view: View, seat: int, made: Turn) -> Found:
         """The turns of a seat, and among them the one that it made."""
@@ -266,14 +309,21 @@ class WelcomeStudy:
         for index in range(len(turns)):
             if found.after[index].tobytes() == sheet[0].tobytes():
                 turns[index] = made  # another way to the same sheet
-                return Found(turns, found.after, found.points, found.ends)
+                found = replace(found, turns=turns, points=found.points.copy(), tried=found.tried.copy())
+                self.play_on(view, seat, found, [index])
+                return found
         more = self.valued(view, seat, [made], sheet)
-        return Found(
+        found = Found(
             [*turns, made],
             np.concatenate([found.after, more.after]),
             np.concatenate([found.points, more.points]),
             np.concatenate([found.ends, more.ends]),
+            np.concatenate([found.foreseen, more.foreseen]),
+            np.concatenate([found.tried, more.tried]),
+            found.favourite,
         )
+        self.play_on(view, seat, found, [len(turns)])
+        return found
 
     # --- looking ahead
 
@@ -289,13 +339,19 @@ class WelcomeStudy:
             values[index] = correct(float(values[index]), to_come)
         return values, ends
 
-    def revealed(self, view: View, seats: Structs, seat: int) -> float:
-        """What a seat can expect when all turns of the round are revealed."""
-        after = seats[seat : seat + 1].copy()
+    def revealed(self, view: View, seats: Structs, seat: int, made: Turn) -> float:
+        """What a seat can expect when all turns of the round are revealed: what it could before, if none surprises."""
+        found = self.with_turn(view, seat, made)
+        index = found.turns.index(made)
+        points, expected = float(found.points[index]), self.expected_seats(view, seat)
+        expected[seat] = seats[seat]
+        if expected.tobytes() == seats.tobytes():
+            return points
         value: float = self.once(
-            ("revealed", seat, self.key(view)), lambda: float(self.foresee(view, seats, seat, after)[0][0])
+            ("revealed", seat, self.key(view)),
+            lambda: float(self.foresee(view, seats, seat, seats[seat : seat + 1].copy())[0][0]),
         )
-        return value
+        return value + points - float(found.foreseen[index])
 
     def lines(self, view: View, found: Found, wanted: set[int]) -> dict[int, dict[str, float]]:
         """The expected final score lines of the turns that are wanted, all played on with the same cards."""
@@ -308,7 +364,7 @@ class WelcomeStudy:
             search.ahead.streams[:] = new_stream(self.stream(view))
             lines, after = np.zeros(len(LINES), np.float32), found.after[index : index + 1]
             play_on(after, search.world, search.ahead, self.effort.lines, lines, NO_DECKS)
-            told[index] = add_up(dict(zip(LINES, lines.tolist(), strict=True)), self.points_of(view, found, index))
+            told[index] = add_up(dict(zip(LINES, lines.tolist(), strict=True)), float(found.points[index]))
         return told
 
 
@@ -340,7 +396,7 @@ class WelcomeAnalyst:
 
     @property
     def version(self) -> str:
-        return weights_version()
+        return f"{REVISION}-{weights_version()}"
 
     def units(self, seats: int) -> tuple[Unit, ...]:
         return ("points",) if seats == 1 else ("points", "win")
@@ -351,8 +407,8 @@ class WelcomeAnalyst:
 
 @cache
 def weights_version() -> str:
-    """A name for what was learned and fitted, and how turns are judged by it."""
+    """A name for what was learned and fitted."""
     digest = hashlib.sha256()
-    for path in (Path(__file__), HERE / "analyst.json", *sorted(HERE.glob("*.npz"))):
+    for path in (HERE / "analyst.json", *sorted(HERE.glob("*.npz"))):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]

@@ -3,7 +3,7 @@
 The net's value of a sheet, one round ahead, is off in two ways. It expects what a strong player makes of the sheet, not
 what the best turns would; and it holds a bad sheet for worse than it is, because it has rarely seen one. Both grow with
 the rounds that are left. The correction was fitted to games of all levels: with it, what is expected after a turn is on
-average the result plus all that was given away later (docs/analysis.md).
+average the result plus all that was given away later (docs/analysis.md; `python -m tests.analysis.fit` repeats it).
 """
 
 from __future__ import annotations
@@ -30,13 +30,15 @@ class Correction:
     usual: float  # points that are expected at the start
     level: tuple[float, float]  # by the share to come, and by its square
     slope: tuple[float, float]  # the same for every point above the usual ones
+    bend: tuple[float, float]  # the same for their square, in units of BENT
     spread: tuple[float, float]  # variance of the margin between two seats: near the end, and what comes to it before
-    doubt: float  # points by which a turn may seem worse than the best and yet be as good
 
     def corrected(self, points: float, to_come: float) -> float:
         """The points that may really be expected."""
-        more = self.level[0] + self.slope[0] * (points - self.usual)
-        rising = self.level[1] + self.slope[1] * (points - self.usual)
+        above = min(max(points - self.usual, -MOST_BELOW), MOST_ABOVE)
+        square = above * above / BENT
+        more = self.level[0] + self.slope[0] * above + self.bend[0] * square
+        rising = self.level[1] + self.slope[1] * above + self.bend[1] * square
         return points + to_come * more + to_come * to_come * rising
 
     def deviation(self, to_come: float) -> float:
@@ -44,6 +46,8 @@ class Correction:
         return math.sqrt(self.spread[0] + self.spread[1] * to_come / (to_come + SOON))
 
 
+MOST_BELOW, MOST_ABOVE = 60.0, 40.0  # farther from the usual points nothing was seen
+BENT = 40.0  # points
 SOON = 0.1  # the share of the game in which half of what can still happen happens
 LAST_TURN = 2.0  # points by which the turns of others may change the margin when a game ends
 NODES, WEIGHTS = np.polynomial.hermite_e.hermegauss(24)
