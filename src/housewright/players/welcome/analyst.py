@@ -67,7 +67,7 @@ class Effort:
 EFFORTS = {
     Depth.QUICK: Effort(64, Stage(4, 2.0, 2, 0.8, 8), Stage(8, 6.0, 4, 4.0, 20), Stage(4, 2.0, 2, 0.8, 8), lines=0),
     Depth.NORMAL: Effort(
-        256, Stage(8, 3.0, 4, 1.5, 48), Stage(12, 9.0, 8, 6.0, 96), Stage(8, 3.0, 3, 1.5, 32), lines=6
+        256, Stage(8, 3.0, 4, 1.5, 40), Stage(12, 9.0, 6, 6.0, 64), Stage(8, 3.0, 4, 1.5, 64), lines=6
     ),
     Depth.DEEP: Effort(
         512, Stage(24, 6.0, 12, 3.0, 192), Stage(24, 12.0, 16, 9.0, 384), Stage(24, 6.0, 12, 3.0, 128), lines=48
