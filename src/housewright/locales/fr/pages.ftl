@@ -447,7 +447,7 @@ room-empty = Chaise libre
 room-empty-about = Pour qui vient avec le code ou le lien.
 room-town-of = Ville : { $town }
 room-rename = Renommer
-room-change-player = Changer : quelqu’un d’autre à la place de { $name }
+room-change-player = Changer : quelqu’un d’autre à la place de { $name }
 room-send-away = Faire quitter la chaise à { $name }
 room-add = Asseoir un ordinateur sur cette chaise
 room-more-empty = { $count ->
@@ -705,6 +705,7 @@ analysis-prices-of = { $name }, en millions
 analysis-prices-all = Payé et juste, tous
 analysis-price-fair = prix juste
 analysis-price-paid = payé
+analysis-price-sums = payé { $paid }, juste { $fair }
 analysis-price-was = { $how ->
     [over] { $by } de trop
     [under] { $by } épargnés
@@ -766,9 +767,6 @@ analysis-turn-comes = Ce tour n’a pas encore été examiné. Il apparaîtra ic
 analysis-yours = Toi :
 analysis-made = { $name } :
 analysis-best = Le mieux :
-analysis-key-yours = Ton tour
-analysis-key-made = Le tour joué
-analysis-key-best = Meilleur tour
 analysis-then = Attendu { $cards } avant le tour, { $turn } après.
 analysis-choices = Les tours possibles
 analysis-gives-up = Ce qu’il abandonne
