@@ -370,10 +370,15 @@ def test_on_a_phone_all_buttons_of_a_replay_stand_in_one_line(server: Server, vi
     page = visit(server.url, PHONE)
     watch(page, record_of("heimat-four"))
     jump(page, 120)
-    tops = page.locator(".controls .keys .button, .controls .speed select, .controls > .button").evaluate_all(
-        "items => items.map((item) => Math.round(item.getBoundingClientRect().top))"
-    )
+    tops = page.locator(
+        ".controls .keys .button, .controls .speed select, .controls > .button:not(.branch)"
+    ).evaluate_all("items => items.map((item) => Math.round(item.getBoundingClientRect().top))")
     assert len(tops) == 7
     assert len(set(tops)) == 1
+    playing_on = page.get_by_role("button", name="Try it yourself").bounding_box()
+    slider = page.get_by_role("slider").bounding_box()
+    assert playing_on and slider  # stand beside each other
+    assert slider["x"] + slider["width"] <= playing_on["x"]
+    assert abs(slider["y"] + slider["height"] / 2 - playing_on["y"] - playing_on["height"] / 2) < 3
     board = page.locator(".heimat-row").first.bounding_box()
     assert board and board["y"] < PHONE["height"] / 2  # more than half of the screen is what happened

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pages.conftest import DESKTOP, PHONE
-from tests.pages.test_access import overflows, small_targets, violations
+from tests.pages.test_access import cut_off, overflows, small_targets, violations
 from tests.pages.test_replay import jump, record_of, watch
+from tests.server.mirrors import play_out
 from tests.server.running import Server
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
@@ -33,3 +35,31 @@ def test_from_the_moment_of_a_replay_one_can_play_on_where_nothing_is_analysed(
     page.wait_for_url("**/table/*")
     expect(page.locator("[data-what-if]")).to_contain_text("Nothing here is counted.")
     page.locator("[data-round]").wait_for()
+
+
+WORDS = {"de": "Selbst versuchen", "fr": "Essaie toi-même", "it": "Prova tu"}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_who_only_watches_a_game_can_play_on_from_it_too(
+    make_server: Callable[..., Server], visit: Callable[..., Page], language: str
+) -> None:
+    server = make_server(analyses=0)
+    ada = server.guest()
+    table = ada.open(seats=[None], start=True)
+    play_out(server, {0: ada}, table, random.Random(2))
+    page = visit(f"{server.url}/replay/{table}", PHONE, language)
+    page.locator(".controls").wait_for()
+    jump(page, 3)
+    asking = page.get_by_role("button", name=WORDS[language])
+    expect(asking).to_be_enabled()
+    assert (overflows(page), small_targets(page), cut_off(page)) == (False, [], [])
+    height = page.locator(".controls").evaluate("controls => controls.offsetHeight")
+    jump(page, int(page.get_by_role("slider").get_attribute("max") or 0))
+    expect(asking).to_be_disabled()  # and nothing moves
+    assert page.locator(".controls").evaluate("controls => controls.offsetHeight") == height
+    jump(page, 3)
+    asking.click()
+    page.get_by_role("dialog").locator(".go").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("[data-what-if]")).to_contain_text("3")

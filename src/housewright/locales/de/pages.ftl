@@ -705,6 +705,7 @@ analysis-prices-of = { $name }, in Millionen
 analysis-prices-all = Gezahlt und fair, alle
 analysis-price-fair = fairer Preis
 analysis-price-paid = gezahlt
+analysis-price-sums = gezahlt { $paid }, fair { $fair }
 analysis-price-was = { $how ->
     [over] { $by } zu viel
     [under] { $by } gespart
@@ -766,9 +767,6 @@ analysis-turn-comes = Dieser Zug wurde noch nicht angesehen. Er erscheint hier.
 analysis-yours = Du:
 analysis-made = { $name }:
 analysis-best = Am besten:
-analysis-key-yours = Dein Zug
-analysis-key-made = Der gemachte Zug
-analysis-key-best = Bester Zug
 analysis-then = Vor dem Zug { $cards } erwartet, danach { $turn }.
 analysis-choices = Die Züge zur Wahl
 analysis-gives-up = Was er aufgibt

@@ -717,6 +717,7 @@ analysis-prices-of = { $name }, in millions
 analysis-prices-all = Paid and fair, everybody
 analysis-price-fair = fair price
 analysis-price-paid = paid
+analysis-price-sums = paid { $paid }, fair { $fair }
 analysis-price-was = { $how ->
     [over] { $by } too much
     [under] { $by } saved
@@ -778,9 +779,6 @@ analysis-turn-comes = This turn has not been looked at yet. It will appear here.
 analysis-yours = You:
 analysis-made = { $name }:
 analysis-best = Best:
-analysis-key-yours = Your turn
-analysis-key-made = The turn that was made
-analysis-key-best = Best turn
 analysis-then = Expected { $cards } before the turn, { $turn } after it.
 analysis-choices = The turns to choose from
 analysis-gives-up = What it gives up

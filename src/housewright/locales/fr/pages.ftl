@@ -705,6 +705,7 @@ analysis-prices-of = { $name }, en millions
 analysis-prices-all = Payé et juste, tous
 analysis-price-fair = prix juste
 analysis-price-paid = payé
+analysis-price-sums = payé { $paid }, juste { $fair }
 analysis-price-was = { $how ->
     [over] { $by } de trop
     [under] { $by } épargnés
@@ -766,9 +767,6 @@ analysis-turn-comes = Ce tour n’a pas encore été examiné. Il apparaîtra ic
 analysis-yours = Toi :
 analysis-made = { $name } :
 analysis-best = Le mieux :
-analysis-key-yours = Ton tour
-analysis-key-made = Le tour joué
-analysis-key-best = Meilleur tour
 analysis-then = Attendu { $cards } avant le tour, { $turn } après.
 analysis-choices = Les tours possibles
 analysis-gives-up = Ce qu’il abandonne

@@ -705,6 +705,7 @@ analysis-prices-of = { $name }, in milioni
 analysis-prices-all = Pagato e giusto, tutti
 analysis-price-fair = prezzo giusto
 analysis-price-paid = pagato
+analysis-price-sums = pagato { $paid }, giusto { $fair }
 analysis-price-was = { $how ->
     [over] { $by } di troppo
     [under] { $by } risparmiati
@@ -766,9 +767,6 @@ analysis-turn-comes = Questa mossa non è ancora stata esaminata. Apparirà qui.
 analysis-yours = Tu:
 analysis-made = { $name }:
 analysis-best = Meglio:
-analysis-key-yours = La tua mossa
-analysis-key-made = La mossa fatta
-analysis-key-best = Mossa migliore
 analysis-then = Atteso { $cards } prima della mossa, { $turn } dopo.
 analysis-choices = Le mosse possibili
 analysis-gives-up = A cosa rinuncia
