@@ -178,6 +178,7 @@ rules-found = { $count ->
 rules-none = Kein Absatz enthält eines dieser Wörter.
 rules-not-all = Kein Absatz enthält alle diese Wörter.
 rules-some = { $held } von { $of } Wörtern:
+rules-within = In längeren Wörtern:
 aid = Spielhilfe
 keys = Tasten
 key-enter = Eingabe

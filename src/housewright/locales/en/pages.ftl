@@ -190,6 +190,7 @@ rules-found = { $count ->
 rules-none = No clause has any of these words.
 rules-not-all = No clause has all these words.
 rules-some = { $held } of the { $of } words:
+rules-within = Within longer words:
 aid = Player aid
 keys = Keys
 key-enter = Enter

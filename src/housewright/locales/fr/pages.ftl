@@ -178,6 +178,7 @@ rules-found = { $count ->
 rules-none = Aucun paragraphe ne contient un de ces mots.
 rules-not-all = Aucun paragraphe ne contient tous ces mots.
 rules-some = { $held } des { $of } mots :
+rules-within = Dans des mots plus longs :
 aid = Aide de jeu
 keys = Touches
 key-enter = Entrée

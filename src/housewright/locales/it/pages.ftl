@@ -178,6 +178,7 @@ rules-found = { $count ->
 rules-none = Nessun paragrafo contiene una di queste parole.
 rules-not-all = Nessun paragrafo contiene tutte queste parole.
 rules-some = { $held } delle { $of } parole:
+rules-within = In parole più lunghe:
 aid = Scheda di riepilogo
 keys = Tasti
 key-enter = Invio
