@@ -72,6 +72,7 @@ hint = Tipp
 hint-open = Tipp: Was würde ein starker Spieler tun?
 hint-title = Was ein starker Spieler erwägen würde
 hint-about = Die Zahl zeigt, was der Zug für einen starken Spieler wert ist. Zeile antippen und ausprobieren; jeder Schritt lässt sich zurücknehmen.
+hint-lost = Keine Verbindung: Tipps kommen vom Server. Sobald sie wieder da ist, kannst du noch einmal fragen.
 hint-take = Vorschlag { $number } ausprobieren
 hint-value = { $value }
 hint-figure = erwartet

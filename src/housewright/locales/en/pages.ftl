@@ -72,6 +72,7 @@ hint = Hint
 hint-open = Hint: what would a strong player do?
 hint-title = What a strong player would consider
 hint-about = The figure says what a strong player takes the turn to be worth. Tap a line to try it; every step can be undone.
+hint-lost = No connection: hints come from the server. They can be asked for when it is back.
 hint-take = Try suggestion { $number }
 hint-value = { $value }
 hint-figure = expected

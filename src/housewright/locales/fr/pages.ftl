@@ -72,6 +72,7 @@ hint = Conseil
 hint-open = Conseil : que ferait un joueur fort ?
 hint-title = Ce qu’un joueur fort envisagerait
 hint-about = Le nombre indique ce que vaut le tour pour un joueur fort. Touche une ligne pour l’essayer ; chaque étape peut être annulée.
+hint-lost = Pas de connexion : les conseils viennent du serveur. Redemande-les quand elle sera rétablie.
 hint-take = Essayer la suggestion { $number }
 hint-value = { $value }
 hint-figure = attendu

@@ -72,6 +72,7 @@ hint = Suggerimento
 hint-open = Suggerimento: che cosa farebbe un giocatore forte?
 hint-title = Che cosa valuterebbe un giocatore forte
 hint-about = Il numero indica quanto vale il turno per un giocatore forte. Tocca una riga per provarla; ogni passo si può annullare.
+hint-lost = Nessuna connessione: i suggerimenti vengono dal server. Chiedili di nuovo quando sarà tornata.
 hint-take = Prova il suggerimento { $number }
 hint-value = { $value }
 hint-figure = atteso
