@@ -295,6 +295,11 @@ home-more = { $count ->
    *[other] { $count } weitere zeigen
 }
 home-less = Weniger zeigen
+home-tried = { $count ->
+    [one] Ein Spiel „Was wäre wenn“
+   *[other] { $count } Spiele „Was wäre wenn“
+}
+home-what-if = Was wäre wenn
 home-row-with = Mit { $names }
 home-row-waiting = Wartet auf Freunde
 home-row-computers = { $count ->

@@ -307,6 +307,11 @@ home-more = { $count ->
    *[other] Show { $count } more
 }
 home-less = Show fewer
+home-tried = { $count ->
+    [one] One game of “What if”
+   *[other] { $count } games of “What if”
+}
+home-what-if = What if
 home-row-with = With { $names }
 home-row-waiting = Waiting for friends
 home-row-computers = { $count ->

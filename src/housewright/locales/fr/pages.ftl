@@ -295,6 +295,11 @@ home-more = { $count ->
    *[other] En montrer { $count } de plus
 }
 home-less = En montrer moins
+home-tried = { $count ->
+    [one] Une partie « Et si »
+   *[other] { $count } parties « Et si »
+}
+home-what-if = Et si
 home-row-with = Avec { $names }
 home-row-waiting = Attend des amis
 home-row-computers = { $count ->

@@ -295,6 +295,11 @@ home-more = { $count ->
    *[other] Mostrane altre { $count }
 }
 home-less = Mostrane meno
+home-tried = { $count ->
+    [one] Una partita «E se»
+   *[other] { $count } partite «E se»
+}
+home-what-if = E se
 home-row-with = Con { $names }
 home-row-waiting = In attesa di amici
 home-row-computers = { $count ->
