@@ -312,3 +312,20 @@ def test_a_notice_lets_taps_through_and_goes_when_it_is_closed(
     leave_in_vain()
     notice.get_by_role("button", name="Close").click()
     expect(notice).to_be_empty()
+
+
+def test_hints_without_a_network_say_so_and_are_asked_for_again(server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(server.url, PHONE)
+    open_table(page, "basic", [None, "easy"], hints=True)
+    settled(page)
+    lose(page)
+    page.get_by_role("button", name=re.compile("^Hint")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_contain_text("No connection: hints come from the server.")
+    again = dialog.get_by_role("button", name="Try again")
+    again.click()
+    expect(again).to_be_visible()
+    page.context.set_offline(False)
+    again.click()
+    expect(dialog.get_by_text("Why it is best")).to_be_visible()
+    expect(dialog.get_by_role("alert")).to_have_count(0)

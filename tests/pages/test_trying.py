@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.pages.conftest import DESKTOP, PHONE
 from tests.pages.test_access import cut_off, overflows, small_targets, violations
 from tests.pages.test_replay import jump, record_of, watch
+from tests.pages.test_telling import finished_table
 from tests.server.mirrors import play_out
 from tests.server.running import Server
 
@@ -63,3 +64,40 @@ def test_who_only_watches_a_game_can_play_on_from_it_too(
     page.get_by_role("dialog").locator(".go").click()
     page.wait_for_url("**/table/*")
     expect(page.locator("[data-what-if]")).to_contain_text("3")
+
+
+PLAYED_ON = """async (old) => {
+    const post = (path, body) => fetch(`/api/tables/${path}`, {method: 'POST', body: JSON.stringify(body),
+        headers: {'Content-Type': 'application/json'}});
+    const {id} = await (await post(`${old}/what-if`, {round: 3, seat: 1, player: 'beginner'})).json();
+    await post(`${id}/seats/1/hand-over`, {player: 'beginner'});
+    return id;
+}"""
+
+
+def over(page: Page, table: str) -> int:
+    """The points of the second seat, when this game is over."""
+    status = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).now.status === 'finished'"
+    page.wait_for_function(status, arg=table)
+    points = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).public.sheets[1].score.total"
+    return int(page.evaluate(points, table))
+
+
+def test_the_end_says_what_the_game_was_before_and_the_home_page_counts_it_apart(
+    server: Server, visit: Callable[..., Page]
+) -> None:
+    page = visit(server.url, PHONE)
+    old = finished_table(page, "welcome")
+    table = str(page.evaluate(PLAYED_ON, old))
+    over(page, table)
+    page.goto(f"{server.url}/table/{table}")
+    before = f"{over(page, old)} points.".replace("-", "\u2212")
+    expect(page.get_by_text("In the game from which this one goes on, it was ")).to_contain_text(before)
+    assert not overflows(page)
+    assert violations(page) == []
+    page.goto(server.url)
+    page.get_by_text("One game of “What if”").click()
+    expect(page.get_by_text("finished game")).to_have_count(0)
+    row = page.get_by_role("link", name="Finished")
+    expect(row.locator("b")).to_have_text("What if")
+    expect(row.get_by_text("Welcome To")).to_be_visible()

@@ -69,6 +69,16 @@ def test_the_number_of_a_temp_is_changed_where_it_stands(begin: Callable[..., Pa
     number.nth(4).click()
     expect(page.locator(".why")).to_contain_text("10 does not fit on A2")
     expect(page.locator("[data-lot=A2]")).to_have_accessible_name(re.compile("house 7"))
+    back = page.get_by_role("button", name="Undo one step")
+    back.click()
+    expect(page.locator(".prompt h2")).to_have_text("Choose a lot for 7")  # the house only
+    expect(number.nth(1)).to_be_checked()
+    back.click()
+    expect(page.locator(".prompt h2")).to_have_text("Choose a lot for 8")
+    expect(number.nth(2)).to_be_checked()
+    expect(chosen_cards(page)).to_have_count(1)
+    back.click()
+    expect(chosen_cards(page)).to_have_count(0)
 
 
 def halves(page: Page) -> list[str]:

@@ -3,12 +3,14 @@ import type { Seat } from '../src/lib/api';
 import { seatNames } from '../src/lib/names';
 
 vi.mock('../src/lib/messages.svelte', () => ({
-  knows: () => false,
+  knows: (key: string) => key === 'player-flora-style',
   say: (key: string, { name = '', number = '' }: { name?: string; number?: number | string }) =>
     `${key} ${name} ${number}`,
 }));
 
-vi.mock('../src/lib/games.svelte', () => ({ gameOf: () => ({ levels: ['easy'] }) }));
+vi.mock('../src/lib/games.svelte', () => ({
+  gameOf: (game: string) => (game === 'untold' ? null : { levels: ['easy'] }),
+}));
 
 const person = (seat: number, name: string): Seat => ({
   seat,
@@ -34,4 +36,9 @@ test('those of the same name are told apart by their seats, people and computer 
     'same-name Bella 4',
     'same-name Bella 2',
   ]);
+});
+
+test('a computer player is called the same before the server has told of its levels', () => {
+  const flora = { ...computer(0), player: 'flora' };
+  for (const game of ['any', 'untold']) expect(seatNames([flora, computer(1)], game)).toEqual(['flora', 'Bella']);
 });

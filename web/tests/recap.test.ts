@@ -53,7 +53,7 @@ test('where many are refused they are counted, and their roundabouts are not tol
   expect(newsOf(many.slice(0, 2), nothing, reader)).toEqual(['recap-refusal P1 1', 'recap-roundabout P1 1']);
 });
 
-test('an end that comes near is told when it does, of oneself in another way', () => {
+test('all ends that are near are told while they are, of oneself in another way', () => {
   const near = described([
     { cause: 'refusals', seat: 0, left: 1 },
     { cause: 'refusals', seat: 1, left: 1 },
@@ -61,17 +61,15 @@ test('an end that comes near is told when it does, of oneself in another way', (
     { cause: 'lots', seat: 3, left: 3 },
     { cause: 'lots', seat: 4, left: 2 },
   ]);
-  expect(nearOf([refusal(0)], near, reader)).toEqual([
+  const told = [
     'recap-near-you refusals 1',
-    'recap-near lots 3 P3 1',
-    'recap-near lots 2 P4 1',
-  ]);
-  expect(nearOf([claim(2), refusal(1)], near, reader)).toEqual([
     'recap-near refusals 1 P1 1',
     'recap-near plans 1 P2 1',
     'recap-near lots 3 P3 1',
     'recap-near lots 2 P4 1',
-  ]);
+  ];
+  expect(nearOf(near, reader)).toEqual(told);
+  expect(heardOf([], false, near, reader)).toEqual(told); // a round in which nobody was refused
 });
 
 test('why the game is over is told of all who ended it, also by the cards', () => {

@@ -22,16 +22,27 @@ const numbersOf = (chapters: Chapter[]): string[] =>
 
 test('a search finds the clauses that hold all words first, then those that hold some', () => {
   const found = search(parse(read('welcome')), 'fence SPLIT fence');
-  expect(found.map(({ held, of }) => [held, of])).toEqual([
-    [2, 2],
-    [1, 2],
-  ]);
-  expect(numbersOf(found[0]!.chapters)).toContain('5.4');
-  expect(numbersOf(found[1]!.chapters)).toContain('6.2');
-  expect(numbersOf(found[1]!.chapters)).not.toContain('5.4');
-  const some = search(parse(read('welcome')), 'fence xyzzy');
-  expect(some.map(({ held, of }) => [held, of])).toEqual([[1, 2]]);
+  const [all, some] = [2, 1].map((count) => found.filter(({ held, of }) => of === 2 && held === count));
+  expect(found).toEqual([...all!, ...some!]);
+  const numbers = (group: typeof found): string[] => group.flatMap(({ chapters }) => numbersOf(chapters));
+  expect(numbers(all!)).toContain('5.4');
+  expect(numbers(some!)).toContain('6.2');
+  expect(numbers(some!)).not.toContain('5.4');
+  const unknown = search(parse(read('welcome')), 'fence xyzzy');
+  expect(unknown.map(({ held, of }) => [held, of])).toEqual([[1, 2]]);
   expect(search(parse(read('welcome')), 'xyzzy')).toEqual([]);
+});
+
+test('a search finds whole words before parts of longer ones', () => {
+  const found = search(parse(read('welcome.de')), 'Ende');
+  expect(found.map(({ held, of, within }) => [held, of, within])).toEqual([
+    [1, 1, false],
+    [1, 1, true],
+  ]);
+  const [whole, parts] = found.map(({ chapters }) => chapters.flatMap(({ clauses }) => clauses));
+  expect(whole!.filter(({ text }) => !/\bEnde\b/.test(text))).toEqual([]);
+  expect(parts!.filter(({ text }) => /\bEnde\b/.test(text))).toEqual([]);
+  expect(search(parse(read('welcome.de')), '')).toHaveLength(1);
 });
 
 for (const game of ['welcome', 'heimat']) {

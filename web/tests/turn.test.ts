@@ -96,6 +96,9 @@ test('the street at work stays open; who asks is led to where something can be d
   expect([most.open, other.open]).toEqual([1, 2]);
   other.leadTo('B2');
   expect(other.open).toBe(1);
+  const loaded = having(write(8, 'B1'), write(8, 'C1'), write(8, 'C2'), write(8, 'A1', false));
+  loaded.begin(); // in the middle of a turn
+  expect(loaded.open).toBe(2);
 });
 
 /** A turn that has come so far, at a server that plays by what is told here: what each draft would offer. */

@@ -5,17 +5,19 @@ import { ownGames } from './entry';
 import { meetGames } from './messages.svelte';
 
 export const HINTS = 'hints'; // are prepared like levels, and analyses with them
-const AGAIN_MILLISECONDS = 5000; // while something is being prepared
+const AGAIN_MILLISECONDS = 5000; // while something is being prepared, or nobody answers
 
 let known = $state.raw<GameShown[] | null>(null);
 let asked: Promise<void> | null = null;
 let isAnswered = $state(false);
+let again: ReturnType<typeof setTimeout> | undefined;
 
-/** Ask once; again if nobody answered. */
+/** Ask once; again until somebody answers. */
 export function loadGames(): Promise<void> {
   asked ??= get<GameShown[]>('/games').then(take, (wrong: unknown) => {
     asked = null;
     isAnswered = true;
+    askLater();
     throw wrong;
   });
   return asked;
@@ -29,7 +31,8 @@ function take(games: GameShown[]): void {
 }
 
 function askLater(): void {
-  setTimeout(() => void get<GameShown[]>('/games').then(take, askLater), AGAIN_MILLISECONDS);
+  clearTimeout(again);
+  again = setTimeout(() => void askAgain().catch(askLater), AGAIN_MILLISECONDS);
 }
 
 /** Whether the server has told of its games, or nobody answered: then as much as can be said about them is said. */

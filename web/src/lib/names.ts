@@ -24,9 +24,9 @@ const FIRST_NAMES = (
   'Wanda Xaver Yara Zeno'
 ).split(' ');
 
-/** Whether several computer players may be of this kind: they are told apart by first names. */
+/** Whether several computer players may be of this kind, told apart by first names; until the server tells, all may but those of a style. */
 export const isLevel = (player: string | null, game: string): boolean =>
-  player !== null && (gameOf(game)?.levels.includes(player) ?? false);
+  player !== null && (gameOf(game)?.levels.includes(player) ?? !knows(`player-${player}-style`, game));
 
 /** The first name of a computer player on this seat; the next ones after the last name are numbered. */
 function firstName(seat: number): string {

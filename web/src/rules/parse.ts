@@ -67,21 +67,31 @@ export function parse(markdown: string): Chapter[] {
 export interface Found {
   held: number; // of the words
   of: number;
+  within: boolean; // some only as parts of longer words
   chapters: Chapter[];
 }
 
-/** What a search finds: the clauses that hold all words first, then those that hold fewer and fewer; all without words. */
+/** What a search finds: first the clauses that hold all words, as words and then within others; then those that hold fewer and fewer. All without words. */
 export function search(chapters: Chapter[], words: string): Found[] {
   const wanted = [...new Set(words.toLocaleLowerCase().split(/\s+/).filter(Boolean))];
   const held = ({ text }: Clause): number => wanted.filter((word) => text.toLocaleLowerCase().includes(word)).length;
-  const counts = wanted.length === 0 ? [0] : wanted.map((_, index) => wanted.length - index);
-  return counts
-    .map((count) => ({
+  const isWhole = ({ text }: Clause): boolean => {
+    const whole = new Set(text.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u));
+    return wanted.every((word) => whole.has(word));
+  };
+  const fewer = wanted.slice(1).map((_, index) => wanted.length - 1 - index);
+  const all = { held: wanted.length, of: wanted.length };
+  const holdsAll = (clause: Clause): boolean => held(clause) === wanted.length;
+  return [
+    { ...all, within: false, chapters: holding(chapters, (clause) => isWhole(clause)) },
+    { ...all, within: true, chapters: holding(chapters, (clause) => holdsAll(clause) && !isWhole(clause)) },
+    ...fewer.map((count) => ({
       held: count,
       of: wanted.length,
+      within: false,
       chapters: holding(chapters, (clause) => held(clause) === count),
-    }))
-    .filter((found) => found.chapters.length > 0);
+    })),
+  ].filter((found) => found.chapters.length > 0);
 }
 
 const holding = (chapters: Chapter[], isFound: (clause: Clause) => boolean): Chapter[] =>

@@ -72,6 +72,7 @@ hint = Tipp
 hint-open = Tipp: Was würde ein starker Spieler tun?
 hint-title = Was ein starker Spieler erwägen würde
 hint-about = Die Zahl zeigt, was der Zug für einen starken Spieler wert ist. Zeile antippen und ausprobieren; jeder Schritt lässt sich zurücknehmen.
+hint-lost = Keine Verbindung: Tipps kommen vom Server. Sobald sie wieder da ist, kannst du noch einmal fragen.
 hint-take = Vorschlag { $number } ausprobieren
 hint-value = { $value }
 hint-figure = erwartet
@@ -178,6 +179,7 @@ rules-found = { $count ->
 rules-none = Kein Absatz enthält eines dieser Wörter.
 rules-not-all = Kein Absatz enthält alle diese Wörter.
 rules-some = { $held } von { $of } Wörtern:
+rules-within = In längeren Wörtern:
 aid = Spielhilfe
 keys = Tasten
 key-enter = Eingabe
@@ -293,6 +295,11 @@ home-more = { $count ->
    *[other] { $count } weitere zeigen
 }
 home-less = Weniger zeigen
+home-tried = { $count ->
+    [one] Ein Spiel „Was wäre wenn“
+   *[other] { $count } Spiele „Was wäre wenn“
+}
+home-what-if = Was wäre wenn
 home-row-with = Mit { $names }
 home-row-waiting = Wartet auf Freunde
 home-row-computers = { $count ->

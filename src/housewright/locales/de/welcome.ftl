@@ -570,6 +570,10 @@ end-cause-you = { $cause ->
     [plans] Du hast alle drei Pläne gewertet: Das hat das Spiel beendet.
    *[lots] Du hast keinen freien Bauplatz mehr: Das hat das Spiel beendet.
 }
+end-original = In dem Spiel, von dem aus es weiterging, { $points ->
+    [one] war es ein Punkt
+   *[other] waren es { $points } Punkte
+}.
 end-tie-break = Gleichstand: Die Siedlungen entscheiden.
 end-new-deal = Neues Spiel
 end-again = Dieselben Karten nochmal

@@ -72,6 +72,7 @@ hint = Hint
 hint-open = Hint: what would a strong player do?
 hint-title = What a strong player would consider
 hint-about = The figure says what a strong player takes the turn to be worth. Tap a line to try it; every step can be undone.
+hint-lost = No connection: hints come from the server. They can be asked for when it is back.
 hint-take = Try suggestion { $number }
 hint-value = { $value }
 hint-figure = expected
@@ -190,6 +191,7 @@ rules-found = { $count ->
 rules-none = No clause has any of these words.
 rules-not-all = No clause has all these words.
 rules-some = { $held } of the { $of } words:
+rules-within = Within longer words:
 aid = Player aid
 keys = Keys
 key-enter = Enter
@@ -305,6 +307,11 @@ home-more = { $count ->
    *[other] Show { $count } more
 }
 home-less = Show fewer
+home-tried = { $count ->
+    [one] One game of “What if”
+   *[other] { $count } games of “What if”
+}
+home-what-if = What if
 home-row-with = With { $names }
 home-row-waiting = Waiting for friends
 home-row-computers = { $count ->

@@ -570,6 +570,10 @@ end-cause-you = { $cause ->
     [plans] You fulfilled all three plans: that ended the game.
    *[lots] You had no empty lot left: that ended the game.
 }
+end-original = In the game from which this one goes on, it was { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 end-tie-break = Equal points: the number of estates decides, then that of the smallest ones.
 end-new-deal = A new game
 end-again = The same deal again

@@ -72,6 +72,7 @@ hint = Conseil
 hint-open = Conseil : que ferait un joueur fort ?
 hint-title = Ce qu’un joueur fort envisagerait
 hint-about = Le nombre indique ce que vaut le tour pour un joueur fort. Touche une ligne pour l’essayer ; chaque étape peut être annulée.
+hint-lost = Pas de connexion : les conseils viennent du serveur. Redemande-les quand elle sera rétablie.
 hint-take = Essayer la suggestion { $number }
 hint-value = { $value }
 hint-figure = attendu
@@ -178,6 +179,7 @@ rules-found = { $count ->
 rules-none = Aucun paragraphe ne contient un de ces mots.
 rules-not-all = Aucun paragraphe ne contient tous ces mots.
 rules-some = { $held } des { $of } mots :
+rules-within = Dans des mots plus longs :
 aid = Aide de jeu
 keys = Touches
 key-enter = Entrée
@@ -293,6 +295,11 @@ home-more = { $count ->
    *[other] En montrer { $count } de plus
 }
 home-less = En montrer moins
+home-tried = { $count ->
+    [one] Une partie « Et si »
+   *[other] { $count } parties « Et si »
+}
+home-what-if = Et si
 home-row-with = Avec { $names }
 home-row-waiting = Attend des amis
 home-row-computers = { $count ->

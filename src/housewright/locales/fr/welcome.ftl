@@ -570,6 +570,10 @@ end-cause-you = { $cause ->
     [plans] Tu as validé les trois plans : la partie est finie.
    *[lots] Il ne te reste aucun terrain libre : la partie est finie.
 }
+end-original = Dans la partie d’origine : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 end-tie-break = Égalité : les lotissements départagent.
 end-new-deal = Nouvelle partie
 end-again = Rejouer ces cartes

@@ -72,6 +72,7 @@ hint = Suggerimento
 hint-open = Suggerimento: che cosa farebbe un giocatore forte?
 hint-title = Che cosa valuterebbe un giocatore forte
 hint-about = Il numero indica quanto vale il turno per un giocatore forte. Tocca una riga per provarla; ogni passo si può annullare.
+hint-lost = Nessuna connessione: i suggerimenti vengono dal server. Chiedili di nuovo quando sarà tornata.
 hint-take = Prova il suggerimento { $number }
 hint-value = { $value }
 hint-figure = atteso
@@ -178,6 +179,7 @@ rules-found = { $count ->
 rules-none = Nessun paragrafo contiene una di queste parole.
 rules-not-all = Nessun paragrafo contiene tutte queste parole.
 rules-some = { $held } delle { $of } parole:
+rules-within = In parole più lunghe:
 aid = Scheda di riepilogo
 keys = Tasti
 key-enter = Invio
@@ -293,6 +295,11 @@ home-more = { $count ->
    *[other] Mostrane altre { $count }
 }
 home-less = Mostrane meno
+home-tried = { $count ->
+    [one] Una partita «E se»
+   *[other] { $count } partite «E se»
+}
+home-what-if = E se
 home-row-with = Con { $names }
 home-row-waiting = In attesa di amici
 home-row-computers = { $count ->

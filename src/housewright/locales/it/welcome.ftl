@@ -570,6 +570,10 @@ end-cause-you = { $cause ->
     [plans] Hai completato tutti e tre i piani: la partita è finita.
    *[lots] Non ti resta nessun lotto libero: la partita è finita.
 }
+end-original = Nella partita di partenza: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
 end-tie-break = Parità: decidono i complessi residenziali.
 end-new-deal = Nuova partita
 end-again = Rigioca queste carte

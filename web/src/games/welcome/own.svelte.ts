@@ -61,6 +61,7 @@ export class OwnTurn {
   #worked = $state<number | null>(null); // the street where somebody worked last
   #opened = $state<number | null>(null); // the one that was opened in this step
   #isLooking = $state(false); // back, at an earlier step
+  #meant: number | null = null; // the number of the house that is taken back: it is meant again
   #tapped = $state.raw<{ target: Target; last: string } | null>(null); // what was tapped last, and the move that ends it
 
   constructor(
@@ -77,6 +78,13 @@ export class OwnTurn {
 
   /** The number that a tap on a lot would write. */
   readonly number = $derived(this.turn?.step === 'write' ? (this.temp ?? this.turn.number) : null);
+
+  /** The number that is meant at first, if the printed one fits nowhere. */
+  readonly #first = $derived.by(() => {
+    const choices = this.turn?.step === 'write' ? numbers(this.description) : [];
+    const printed = choices.find((choice) => choice.number === this.turn?.number);
+    return printed?.fits === 0 ? (choices.find((choice) => choice.fits > 0)?.number ?? null) : null;
+  });
 
   /** The number of the house of this turn. */
   readonly written = $derived(
@@ -155,16 +163,18 @@ export class OwnTurn {
     this.#opened = street;
   }
 
-  /** A new step starts afresh: the printed number, no roundabout; the street that was opened is where one works, but who claims a plan is led to its estates. */
+  /**
+   * A new step starts afresh: the printed number, or that of the house just taken back, and no roundabout. The street
+   * that was opened is where one works; who worked nowhere yet, or claims a plan, is led to where something can be done.
+   */
   begin(): void {
     this.mode = 'turn';
     if (this.turn?.step !== 'choose') this.held = NEITHER;
     if (this.#opened !== null) this.#worked = this.#opened;
     this.#opened = null;
-    if (this.turn?.step === 'estates') this.lead();
-    const choices = this.turn?.step === 'write' ? numbers(this.description) : [];
-    const printed = choices.find((choice) => choice.number === this.turn?.number);
-    this.temp = printed?.fits === 0 ? (choices.find((choice) => choice.fits > 0)?.number ?? null) : null;
+    this.temp = (this.turn?.step === 'write' ? this.#meant : null) ?? this.#first;
+    this.#meant = null;
+    if (this.turn?.step === 'estates' || this.#worked === null) this.lead();
   }
 
   /** Where a temp has written its number, ask which others it could be. */
@@ -332,12 +342,18 @@ export class OwnTurn {
       void this.store.instead(at, ...moves.slice(at + 1).filter((move) => move !== END));
   }
 
-  /** One step back. */
+  /** One step back: a number that was picked is one, too. */
   undo(): void {
     this.hasUndone = true;
     if (this.mode === 'roundabout') this.mode = 'turn';
     else if (this.isHolding) this.held = NEITHER;
-    else void this.store.undo();
+    else if (this.turn?.step === 'write' && this.temp !== this.#first) this.temp = this.#first;
+    else {
+      const [last] = this.store.draft.moves.slice(-1);
+      const isHouse = this.store.waiting === null && this.turn?.action === 'temp' && writtenAt([last ?? '']) === 0;
+      this.#meant = isHouse && this.written !== this.turn?.number ? this.written : null;
+      void this.store.undo();
+    }
   }
 }
 

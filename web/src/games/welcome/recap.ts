@@ -1,4 +1,4 @@
-/** What of a closed round is worth telling at once: plans, refusals, roundabouts, an end that comes near; and what was built. */
+/** What of a closed round is worth telling at once: plans, refusals, roundabouts, an end that is near; and what was built. */
 
 import { listed } from '../../lib/locale';
 import type { StoryEvent, TableStore } from '../../lib/table.svelte';
@@ -32,7 +32,6 @@ const MOST_NAMED = 3;
 const BUILDS = ['story-house', 'story-bis', 'story-roundabout'];
 const NEAR = { others: 'recap-near', you: 'recap-near-you' } as const;
 const OVER = { others: 'end-cause', you: 'end-cause-you' } as const;
-const SHOWN_BY = { refusals: 'story-refusal', plans: 'story-claim' }; // else it is news in every round
 
 /** People by name as long as they are few. */
 const named = (seats: number[], names: Reader['names']): string =>
@@ -85,13 +84,8 @@ export function newsOf(story: readonly StoryEvent[], description: Description, r
   return [...told, ...tempsOf(description, reader)];
 }
 
-/** What brings the end near since this round, those of the same kind together. */
-export function nearOf(story: readonly StoryEvent[], { endings }: Description, reader: Reader): string[] {
-  const isNews = ({ cause, seat }: Ending): boolean =>
-    !(cause in SHOWN_BY) ||
-    story.some((told) => told.seat === seat && told.event === SHOWN_BY[cause as keyof typeof SHOWN_BY]);
-  return worded(NEAR, endings.filter(isNews), reader);
-}
+/** All that brings the end near, in every round while it does; those of the same kind together. */
+export const nearOf = ({ endings }: Description, reader: Reader): string[] => worded(NEAR, endings, reader);
 
 /** Why the game is over. */
 export const causesOf = ({ endings }: Description, reader: Reader): string[] => worded(OVER, endings, reader);
@@ -105,7 +99,7 @@ export function heardOf(
 ): string[] {
   const last = story.some(({ event }) => event === 'story-over')
     ? [...causesOf(description, reader), ...resultOf(description, reader)]
-    : nearOf(story, description, reader);
+    : nearOf(description, reader);
   return [...(isCut ? newsOf(story, description, reader) : tempsOf(description, reader)), ...last];
 }
 

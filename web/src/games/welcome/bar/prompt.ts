@@ -55,7 +55,7 @@ export function recap(store: TableStore, own: OwnTurn, names: (seat: number) => 
   if (store.now.status !== 'running' || store.canTakeBack || isDoing || store.objection !== null) return [];
   const shared = store.shared as unknown as Description;
   const reader = readerOf(store, names);
-  return [...newsOf(store.story, shared, reader), ...nearOf(store.story, shared, reader)];
+  return [...newsOf(store.story, shared, reader), ...nearOf(shared, reader)];
 }
 
 function choosing(store: TableStore, own: OwnTurn, names: (seat: number) => string): [string, string] {
