@@ -51,8 +51,16 @@ def test_what_a_turn_brings_at_once_is_told_where_nothing_is_foretold() -> None:
 def test_nothing_that_nobody_could_see_is_told_and_never_too_much() -> None:
     view = WELCOME.view(Table(cards="3L 6P 9B").state, 0)
     lines = {"park-A": 0.24, "park-B": 1.0, "park-C": -2.0, "pools": 3.0, "temps": -4.0, "total": 9.0}
+    lines |= {"estate-2": -1.0, "estate-3": -0.5}
     found = grounds(view, turn("1 3:B2 * ."), turn("2 6:B7 ~ ."), lines)
-    assert [ground["line"] for ground in found] == ["temps", "pools", "park-C"]
+    assert [ground["line"] for ground in found] == ["temps", "pools", "park-C", "park-B", "estate-2"]
+
+
+def test_what_speaks_for_a_turn_is_told_however_much_it_gives_up() -> None:
+    view = WELCOME.view(Table(cards="3L 6P 9B").state, 0)
+    lines = {"park-A": -9.0, "park-B": 1.0, "park-C": -8.0, "pools": -7.0, "temps": -6.0}
+    found = grounds(view, turn("1 3:B2 * ."), turn("2 6:B7 ~ ."), lines)
+    assert [ground["points"] for ground in found] == [-9.0, -8.0, -7.0, 1.0]
 
 
 @pytest.mark.parametrize(
@@ -72,7 +80,9 @@ def test_whatever_is_told_of_any_two_turns_can_be_said_in_every_language(game: s
                 other = random_turn(rules, view.copy(), seat, rng)
                 for one, two, differences in ((made, other, lines), (other, made, {}), (made, None, lines)):
                     found = tell(view, one, two, differences)
-                    assert len(found) <= MOST_GROUNDS
+                    assert all(
+                        sum((one["points"] > 0) == gains for one in found) <= MOST_GROUNDS for gains in (True, False)
+                    )
                     for ground in found:
                         assert abs(ground["points"]) >= LEAST_GROUND
                         keys.add(ground["key"])

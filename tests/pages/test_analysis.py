@@ -178,6 +178,25 @@ def test_hints_say_why_and_what_others_give_up(server: Server, visit: Visit) -> 
     assert violations(page) == []
 
 
+def test_what_speaks_for_a_hint_and_against_it_stand_apart(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    open_table(page, "basic", [None, "easy"], hints=True)
+    lines = ({"pools": 9, "bis": 8, "temps": 7}, {"pools": 9, "bis": 8, "temps": 7})
+    gives = {"key": "ground-pools", "line": "pools", "points": -2.6, "args": {}}
+    brings = {"key": "ground-temps", "line": "temps", "points": 1.4, "args": {}}
+    hints = [
+        {"moves": [str(number)], "value": 60 - 9 * number, "lines": line, "grounds": grounds, "story": []}
+        for number, (line, grounds) in enumerate(zip(lines, ([gives, brings], [brings]), strict=True))
+    ]
+    page.route("**/hints?*", lambda route: route.fulfill(json=hints))
+    page.get_by_role("button", name=re.compile("^Hint")).click()
+    best, other = page.get_by_role("dialog").locator(".hints > li .grounds").all_inner_texts()
+    assert re.sub(r"\n+", "|", best) == "Why it is best|Temps, later: +1.4|In return it gives up:|Pools, later: −2.6"
+    assert "the whole decides" in other and "In return it brings:" in other
+    expect(page.get_by_role("dialog")).not_to_contain_text("No line of the score decides")  # there are grounds
+    assert violations(page) == []
+
+
 def test_a_running_game_is_not_looked_at(server: Server, visit: Visit) -> None:
     page = visit(server.url, PHONE)
     table = open_table(page, "basic", [None, "easy"])

@@ -63,14 +63,17 @@ class Ground(TypedDict):
 
 
 LEAST_GROUND = 0.3  # points in a line; less is nothing that anybody could see
-MOST_GROUNDS = 3
+MOST_GROUNDS = 3  # of what a turn brings, and of what it gives up
 
 
 def weightiest(differences: Mapping[str, float], said: Callable[[str, bool], Said | None]) -> list[Ground]:
     """The lines that differ most, as they are said: key and arguments of a line, by whether the turn gains there."""
     found: list[Ground] = []
+    left = {True: MOST_GROUNDS, False: MOST_GROUNDS}
     for line in sorted(differences, key=lambda line: -abs(differences[line])):
         points = round(differences[line], 1)
-        if abs(points) >= LEAST_GROUND and len(found) < MOST_GROUNDS and (told := said(line, points > 0)):
+        gains = points > 0
+        if abs(points) >= LEAST_GROUND and left[gains] and (told := said(line, gains)):
+            left[gains] -= 1
             found.append({"key": told[0], "line": line, "points": points, "args": told[1]})
     return found

@@ -82,6 +82,10 @@ story-over = Das Spiel ist zu Ende.
 hint-value = { $value } %
 hint-figure = Gewinnchance
 hint-about = Die Zahl zeigt deine Gewinnchance, wie ein starker Spieler sie einschätzt. Zeile antippen und ausprobieren; jeder Schritt lässt sich zurücknehmen.
+grounds-none = { $of ->
+    [best] An Punkten spricht nichts dafür: Die Gewinnchance entscheidet.
+   *[other] An Punkten gibt es nichts auf: Die Gewinnchance entscheidet.
+}
 advice-black = Leg einen Scheck in die Schwarzgeldkasse.
 advice-offer = Biete an: { $piece }.
 advice-bid = Biete { $amount }.

@@ -827,3 +827,11 @@ learning-take-back = Zug zurücknehmen
 learning-keep = So lassen
 hint-grounds-best = Warum es das Beste ist
 hint-grounds-other = Was es aufgibt
+grounds-return = { $of ->
+    [best] Dafür gibt es auf:
+   *[other] Dafür bringt es:
+}
+grounds-none = { $of ->
+    [best] Kein einzelner Posten spricht dafür: Das Ganze entscheidet.
+   *[other] Bei keinem einzelnen Posten gibt es etwas auf: Das Ganze entscheidet.
+}

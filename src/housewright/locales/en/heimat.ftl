@@ -82,6 +82,10 @@ story-over = The game is over.
 hint-value = { $value }%
 hint-figure = chance of winning
 hint-about = The figure is your chance of winning, as a strong player sees it. Tap a line to try it; every step can be undone.
+grounds-none = { $of ->
+    [best] In points nothing speaks for it: the chance to win decides.
+   *[other] In points it gives up nothing: the chance to win decides.
+}
 advice-black = Put a cheque into the black-money box.
 advice-offer = Offer { $piece }.
 advice-bid = Bid { $amount }.

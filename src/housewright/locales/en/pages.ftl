@@ -839,3 +839,11 @@ learning-take-back = Take the turn back
 learning-keep = Keep it
 hint-grounds-best = Why it is best
 hint-grounds-other = What it gives up
+grounds-return = { $of ->
+    [best] In return it gives up:
+   *[other] In return it brings:
+}
+grounds-none = { $of ->
+    [best] No single line of the score speaks for it: the whole decides.
+   *[other] It gives up nothing in any single line of the score: the whole decides.
+}

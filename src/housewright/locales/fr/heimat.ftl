@@ -82,6 +82,10 @@ story-over = La partie est finie.
 hint-value = { $value } %
 hint-figure = chance de gagner
 hint-about = Le nombre indique ta chance de gagner, telle qu’un joueur fort l’estime. Touche une ligne pour l’essayer ; chaque étape peut être annulée.
+grounds-none = { $of ->
+    [best] En points, rien ne parle en sa faveur : c’est la chance de gagner qui décide.
+   *[other] En points, cela n’abandonne rien : c’est la chance de gagner qui décide.
+}
 advice-black = Mets un chèque dans la caisse noire.
 advice-offer = Propose : { $piece }.
 advice-bid = Enchéris à { $amount }.

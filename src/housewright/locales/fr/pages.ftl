@@ -827,3 +827,11 @@ learning-take-back = Reprendre le tour
 learning-keep = Le garder
 hint-grounds-best = Pourquoi c’est le mieux
 hint-grounds-other = Ce que cela abandonne
+grounds-return = { $of ->
+    [best] En échange, cela abandonne :
+   *[other] En échange, cela apporte :
+}
+grounds-none = { $of ->
+    [best] Aucun poste ne parle à lui seul en sa faveur : c’est l’ensemble qui décide.
+   *[other] Cela n’abandonne rien sur aucun poste : c’est l’ensemble qui décide.
+}

@@ -82,6 +82,10 @@ story-over = La partita è finita.
 hint-value = { $value }%
 hint-figure = probabilità di vincere
 hint-about = Il numero indica la tua probabilità di vincere secondo un giocatore forte. Tocca una riga per provarla; ogni passo si può annullare.
+grounds-none = { $of ->
+    [best] In punti nulla parla a suo favore: decide la probabilità di vincere.
+   *[other] In punti non rinuncia a nulla: decide la probabilità di vincere.
+}
 advice-black = Metti un assegno nella cassa nera.
 advice-offer = Proponi: { $piece }.
 advice-bid = Offri { $amount }.

@@ -827,3 +827,11 @@ learning-take-back = Riprendi la mossa
 learning-keep = Tienila
 hint-grounds-best = Perché è la migliore
 hint-grounds-other = A cosa rinuncia
+grounds-return = { $of ->
+    [best] In cambio rinuncia a:
+   *[other] In cambio porta:
+}
+grounds-none = { $of ->
+    [best] Nessuna voce da sola parla a suo favore: decide l’insieme.
+   *[other] Non rinuncia a nulla in nessuna voce: decide l’insieme.
+}
