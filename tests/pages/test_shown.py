@@ -353,3 +353,25 @@ def test_the_end_says_why_it_came_and_how_it_is_for_who_looks(begin: Callable[..
         resize(page, {"width": width, "height": height})
         scene = page.locator(".hero > svg").bounding_box()
         assert scene and scene["height"] > scene["width"] * ROOFS, "the houses are seen up to their roofs"
+
+
+# --- a phone ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_top_of_a_phone_stands_still_while_points_grow(begin: Callable[..., Page]) -> None:
+    tops = []
+    for streets, points in (([], "0"), (["1 2 3 4 5 6| . . . .", "1 2 3 4 5 6| . . . . ."], "12")):
+        page = begin(PHONE, *streets, cards="3F 8L 9P", language="de-DE")
+        expect(page.locator("header .points")).to_contain_text(points)
+        tops.append(boxes(page, "header .tool"))
+        assert page.locator("h1").evaluate("title => title.scrollWidth <= title.clientWidth"), "all of it is seen"
+    assert tops[0] == tops[1]
+
+
+def test_the_points_of_an_estate_are_seen_where_it_goes_on_in_the_next_row(begin: Callable[..., Page]) -> None:
+    page = begin(PHONE, "1 2 3 4| 5u 6u 7u 8u 9u 10u", cards="8F 8E 8L", language="de-DE")
+    first = page.locator("li", has=page.locator("[data-lot=A5]")).locator(".band")
+    expect(first).to_have_text(re.compile(r"^\d+$"), use_inner_text=True)
+    expect(page.locator("li", has=page.locator("[data-lot=A1]")).locator(".band")).to_contain_text("Pkt.")
+    text, street = first.locator("span").bounding_box(), page.locator(".street.open .whole").bounding_box()
+    assert text and street and text["x"] + text["width"] <= street["x"] + street["width"]

@@ -72,7 +72,7 @@ hint = Conseil
 hint-open = Conseil : que ferait un joueur fort ?
 hint-title = Ce qu’un joueur fort envisagerait
 hint-about = Le nombre indique ce que vaut le tour pour un joueur fort. Touche une ligne pour l’essayer ; chaque étape peut être annulée.
-hint-lost = Pas de connexion : les conseils viennent du serveur. Redemande-les quand elle sera rétablie.
+hint-lost = Pas de connexion : les conseils viennent du serveur. Redemande-les quand elle sera rétablie.
 hint-take = Essayer la suggestion { $number }
 hint-value = { $value }
 hint-figure = attendu
@@ -179,7 +179,7 @@ rules-found = { $count ->
 rules-none = Aucun paragraphe ne contient un de ces mots.
 rules-not-all = Aucun paragraphe ne contient tous ces mots.
 rules-some = { $held } des { $of } mots :
-rules-within = Dans des mots plus longs :
+rules-within = Dans des mots plus longs :
 aid = Aide de jeu
 keys = Touches
 key-enter = Entrée
@@ -296,8 +296,8 @@ home-more = { $count ->
 }
 home-less = En montrer moins
 home-tried = { $count ->
-    [one] Une partie « Et si »
-   *[other] { $count } parties « Et si »
+    [one] Une partie « Et si »
+   *[other] { $count } parties « Et si »
 }
 home-what-if = Et si
 home-row-with = Avec { $names }

@@ -570,7 +570,7 @@ end-cause-you = { $cause ->
     [plans] Tu as validé les trois plans : la partie est finie.
    *[lots] Il ne te reste aucun terrain libre : la partie est finie.
 }
-end-original = Dans la partie d’origine : { $points ->
+end-original = Dans la partie d’origine : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
