@@ -70,7 +70,7 @@ def test_from_the_end_of_a_game_to_its_mistakes_and_to_what_if(
     expect(page).to_have_url(worst)
     expect(page.locator(f"[data-turn='{worst.rsplit('=', 1)[1]}']")).to_be_visible()
     page.get_by_role("button", name="Try it yourself").click()
-    page.get_by_role("radio", name="New cards").check()
+    page.get_by_role("radio", name="Something new").check()
     page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url("**/table/*")
     expect(page.locator("[data-what-if]")).to_contain_text("Nothing here is counted.")
@@ -148,6 +148,9 @@ def test_a_learning_game_tells_how_good_a_turn_is_before_it_closes_the_round(
     expect(page.locator(".learning")).to_contain_text("make your turn")
     make_turn(page, rng)
     judged.wait_for()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")  # where the turn is confirmed
+    expect(judged).to_be_in_viewport(ratio=1)
+    page.evaluate("scrollTo(0, 0)")
     check_round(page, 1)
     judged.get_by_role("button", name="Why?").click()
     dialog = page.get_by_role("dialog")
