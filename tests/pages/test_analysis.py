@@ -65,6 +65,10 @@ def test_from_the_end_of_a_game_to_its_mistakes_and_to_what_if(
     expect(page.locator("#why")).to_be_visible()
     round_named = re.compile(r"^(Round|Step) \d+")
     expect(page.locator("[data-turn] h2" if size == "phone" else ".where b").first).to_have_text(round_named)
+    if (game, size) == ("welcome", "phone"):
+        marked = page.locator(".turned .folded").filter(has=page.locator("[data-mark], [data-fence]"))
+        expect(marked.first).to_be_attached()  # folded streets, too, tell what was done from the best
+        expect(page.locator(".turned .street.open").locator(".own, .best").first).to_be_visible()
     check(page)
     worst = page.url
     page.reload()  # the address is the turn
