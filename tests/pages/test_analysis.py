@@ -63,6 +63,12 @@ def test_from_the_end_of_a_game_to_its_mistakes_and_to_what_if(
     page.get_by_role("button", name=re.compile("^Look at the turn")).first.click()
     page.locator("[data-turn] [data-shows]").wait_for()
     expect(page.locator("#why")).to_be_visible()
+    round_named = re.compile(r"^(Round|Step) \d+")
+    expect(page.locator("[data-turn] h2" if size == "phone" else ".where b").first).to_have_text(round_named)
+    if (game, size) == ("welcome", "phone"):
+        marked = page.locator(".turned .folded").filter(has=page.locator("[data-mark], [data-fence]"))
+        expect(marked.first).to_be_attached()  # folded streets, too, tell what was done from the best
+        expect(page.locator(".turned .street.open").locator(".own, .best").first).to_be_visible()
     check(page)
     worst = page.url
     page.reload()  # the address is the turn
@@ -70,7 +76,7 @@ def test_from_the_end_of_a_game_to_its_mistakes_and_to_what_if(
     expect(page).to_have_url(worst)
     expect(page.locator(f"[data-turn='{worst.rsplit('=', 1)[1]}']")).to_be_visible()
     page.get_by_role("button", name="Try it yourself").click()
-    page.get_by_role("radio", name="New cards").check()
+    page.get_by_role("radio", name="Something new").check()
     page.get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url("**/table/*")
     expect(page.locator("[data-what-if]")).to_contain_text("Nothing here is counted.")

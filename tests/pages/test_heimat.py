@@ -118,7 +118,7 @@ def keyboard_turn(page: Page, seen: set[str]) -> None:
         settled(page)
         page.keyboard.press("u")
         settled(page)
-        expect(page.locator(".heimat-bar .lead")).to_have_text("Show the bids")
+        expect(page.locator(".heimat-bar .lead")).to_have_text("Go to the bids")
         page.keyboard.press("1")
     elif step == "decide":
         page.keyboard.press("k")
@@ -202,7 +202,7 @@ def test_a_bid_says_what_comes_of_it(server: Server, visit: Visit) -> None:
     settled(page)
     expect(page.locator(".heimat-bar .go")).to_have_text("Bid 2")
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".heimat-bar .lead")).to_have_text("Show the bids")
+    expect(page.locator(".heimat-bar .lead")).to_have_text("Go to the bids")
 
 
 WHY = {

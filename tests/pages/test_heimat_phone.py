@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from housewright.locales import LANGUAGES, messages
 from tests.pages.conftest import PHONE
-from tests.pages.playing import resize
+from tests.pages.playing import open_table, resize
 from tests.pages.playing_heimat import TABLE, play_together, settled, sit_together, stack
 from tests.pages.test_access import cut_off, overflows
 from tests.pages.test_heimat_layout import TALL_PHONE, box, fits, is_above_the_bar, lengthen
@@ -165,3 +165,14 @@ def test_the_newest_house_comes_into_sight_but_never_away_from_under_a_finger(ma
     row.locator(".further.after").click()
     expect(row.locator("[data-lot=A8].latest")).to_be_in_viewport(ratio=1)
     expect(row.locator(".further.sought")).to_have_count(0)
+
+
+def test_what_a_learning_game_judges_stays_in_view_below_the_fold(server: Server, visit: Visit) -> None:
+    page = visit(server.url, PHONE)
+    open_table(page, "basic", [None, "easy"], "heimat", hints=True, learning=True)
+    strip = page.locator(".learning")
+    expect(strip).to_contain_text("before you confirm it")
+    page.evaluate("document.body.style.minHeight = '1600px'")
+    page.evaluate("scrollTo(0, 700)")
+    page.wait_for_function("scrollY > 400")
+    expect(strip.get_by_role("button", name="Why?")).to_be_in_viewport(ratio=1)

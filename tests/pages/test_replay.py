@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from housewright.locales import LANGUAGES
 from tests.golden.playthrough import GOLDENS
@@ -167,6 +167,24 @@ def test_the_caption_of_an_auction_tells_what_the_picture_shows_and_moves_nothin
     jump(page, last)
     expect(page.locator(".step")).to_contain_text("The game is over.")
     expect(page.locator(".town")).to_be_visible()
+
+
+def test_a_past_moment_says_of_nobody_that_they_are_away_now(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+
+    def leave(route: Route) -> None:
+        found = route.fetch()
+        told = found.json()
+        for seat in told["table"]["seats"] if "table" in told else ():
+            seat.update(person=True, player=None, present=False)
+        route.fulfill(response=found, json=told)
+
+    page.route(re.compile(r"/tables/[^/?]+$"), leave)
+    watch(page, record_of("heimat-two"))
+    jump(page, 3)
+    words = page.locator(".heimat-seat .status").all_inner_texts()
+    assert len(words) == 2 and "" not in words
+    assert "away" not in words
 
 
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light")])

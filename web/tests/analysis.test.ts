@@ -1,7 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { barsOf, bridgeOf, labelsOf, merged, ticksOf } from '../src/lib/analysis/scales';
 import type { Sum, Verdict } from '../src/lib/analysis/shapes';
-import { amount, gain, inTenths, pieces, plainText, rounded, sentenceOf, wholeSum } from '../src/lib/analysis/sums';
+import { preferences } from '../src/lib/preferences.svelte';
+import {
+  amount,
+  gain,
+  inTenths,
+  limit,
+  lost,
+  pieces,
+  plainText,
+  rounded,
+  sentenceOf,
+  wholeSum,
+} from '../src/lib/analysis/sums';
 
 vi.mock('../src/lib/preferences.svelte', () => ({ preferences: { language: 'en' } }));
 vi.mock('../src/lib/messages.svelte', () => ({
@@ -44,6 +56,19 @@ test('any sum of tenths is told in whole numbers that add up, each less than one
 test('amounts have one decimal, gains a sign, and minus is a real one', () => {
   expect([amount(4), amount(-3.06), amount(41.2, 'win')]).toEqual(['4.0', '−3.1', '41.2\u00a0%']);
   expect([gain(2.4), gain(-0.04), gain(-11.3)]).toEqual(['+2.4', '0.0', '−11.3']);
+});
+
+test('what is given away is what one reads between two values', () => {
+  expect(lost(41.26, 40.84)).toBe(0.5);
+  expect(lost(41.24, 40.76)).toBe(0.4);
+  expect(lost(0.04, -0.04)).toBe(0);
+});
+
+test('a limit is written as the language writes numbers', () => {
+  expect([limit(0.2, 'points'), limit(2, 'points'), limit(0.5, 'win')]).toEqual(['0.2', '2', '0.5\u00a0%']);
+  Object.assign(preferences, { language: 'de' });
+  expect([limit(0.2, 'points'), limit(2, 'points'), limit(0.5, 'win')]).toEqual(['0,2', '2', '0,5\u00a0%']);
+  Object.assign(preferences, { language: 'en' });
 });
 
 test('a sentence tells what the others did only if it matters', () => {

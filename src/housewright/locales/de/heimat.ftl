@@ -453,7 +453,10 @@ heimat-decide-places = { $move ->
     [sell] Wer kauft, setzt, wo es passt.
    *[keep] Du setzt, wo es passt.
 }
-heimat-decide-best = Am besten auf { $lots }: Haus zählt { $worth }.
+heimat-decide-best = Am besten auf { $lots }: { $whose ->
+    [you] Haus zählt { $worth } für dich.
+   *[other] Haus zählt { $worth } für { $player }.
+}
 heimat-either-way = ±: plus, wenn die Zeile fertig wird, sonst minus.
 heimat-decide-ends = { $ends ->
     [every] Wohin es auch kommt: Das Spiel endet.
@@ -529,10 +532,10 @@ heimat-go = { $kind ->
    *[discard] Aus dem Spiel nehmen
 }
 heimat-show = { $step ->
-    [offer] Spielsteine zeigen
-    [bid] Gebote zeigen
-    [decide] Auswahl zeigen
-   *[place] Plätze zeigen
+    [offer] Zu den Spielsteinen
+    [bid] Zu den Geboten
+    [decide] Zur Auswahl
+   *[place] Zu den Plätzen
 }
 heimat-wait = { $phase ->
     [offer] { $player } wählt, was angeboten wird.

@@ -800,25 +800,25 @@ mark-best = Bester
 mark-both = Gemacht, bester
 what-if-title = Selbst versuchen: { $place }
 what-if-about = { $alone ->
-    [yes] Du sitzt auf diesem Platz, an einem neuen Tisch, mit demselben Bogen oder Plan.
-   *[no] Du sitzt auf diesem Platz, an einem neuen Tisch, mit demselben Bogen oder Plan. Alle anderen spielen starke Computerspieler.
+    [yes] Du sitzt auf dem Platz von { $name }, an einem neuen Tisch, in derselben Stellung.
+   *[no] Du sitzt auf dem Platz von { $name }, an einem neuen Tisch, in derselben Stellung. Alle anderen spielen starke Computerspieler.
 }
-what-if-cards = Die Karten von hier an
-what-if-same = Dieselben wie in jenem Spiel
+what-if-cards = Was von hier an kommt
+what-if-same = Dasselbe wie in jenem Spiel
 what-if-same-about = Was wäre daraus geworden?
-what-if-new = Neue Karten
+what-if-new = Etwas Neues
 what-if-new-about = Verdecktes wird neu gemischt: Übe aus dieser Stellung.
 what-if-begin = Beginnen
 what-if-from = Was wäre wenn: weiter ab { $place }, { $cards ->
-    [same] mit den Karten, wie sie lagen
-   *[new] mit neuen verdeckten Karten
+    [same] alles, wie es lag
+   *[new] Verdecktes neu gemischt
 }
 what-if-counts = Nichts hier wird gezählt.
 what-if-back = Zur Analyse
 table-line = Über diesen Tisch
 learning = Lernspiel
-learning-about = Nach jedem Zug siehst du, wie gut er war, und kannst ihn zurücknehmen.
-learning-waits = Lernspiel: Mach deinen Zug, dann siehst du, wie gut er ist.
+learning-about = Bevor du einen Zug bestätigst, siehst du, wie gut er ist, und kannst ihn noch zurücknehmen.
+learning-waits = Lernspiel: Mach deinen Zug; bevor du ihn bestätigst, siehst du, wie gut er ist.
 learning-judging = Sieht deinen Zug an …
 learning-preparing = Das Beurteilen von Zügen wird noch vorbereitet; es beginnt in wenigen Minuten von selbst.
 learning-silent = Dieser Zug konnte nicht beurteilt werden. Du kannst weitermachen.

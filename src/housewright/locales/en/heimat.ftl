@@ -453,7 +453,10 @@ heimat-decide-places = { $move ->
     [sell] Who buys places it wherever it fits.
    *[keep] You place it wherever it fits.
 }
-heimat-decide-best = Best on { $lots }: house counts { $worth }.
+heimat-decide-best = Best on { $lots }: { $whose ->
+    [you] house counts { $worth } for you.
+   *[other] house counts { $worth } for { $player }.
+}
 heimat-either-way = ±: plus if the row gets finished, else minus.
 heimat-decide-ends = { $ends ->
     [every] Wherever it goes, the game ends.
@@ -529,10 +532,10 @@ heimat-go = { $kind ->
    *[discard] Take it out
 }
 heimat-show = { $step ->
-    [offer] Show the pieces
-    [bid] Show the bids
-    [decide] Show the choice
-   *[place] Show the places
+    [offer] Go to the pieces
+    [bid] Go to the bids
+    [decide] Go to the choice
+   *[place] Go to the places
 }
 heimat-wait = { $phase ->
     [offer] { $player } chooses what to offer.

@@ -812,25 +812,25 @@ mark-best = Best
 mark-both = Made, best
 what-if-title = Try it yourself: { $place }
 what-if-about = { $alone ->
-    [yes] You sit on this seat, at a new table, with the same sheet or board.
-   *[no] You sit on this seat, at a new table, with the same sheet or board. Strong computer players take all others.
+    [yes] You sit on the seat of { $name }, at a new table, in the same position.
+   *[no] You sit on the seat of { $name }, at a new table, in the same position. Strong computer players take all others.
 }
-what-if-cards = The cards from here on
+what-if-cards = What comes from here on
 what-if-same = The same as in that game
 what-if-same-about = What would have become of it?
-what-if-new = New cards
-what-if-new-about = Hidden cards are dealt anew: practise from this position.
+what-if-new = Something new
+what-if-new-about = What is hidden is mixed anew: practise from this position.
 what-if-begin = Begin
 what-if-from = What if: on from { $place }, { $cards ->
-    [same] with the cards as they lay
-   *[new] with new hidden cards
+    [same] with everything as it lay
+   *[new] with what is hidden mixed anew
 }
 what-if-counts = Nothing here is counted.
 what-if-back = To the analysis
 table-line = About this table
 learning = Learning game
-learning-about = After each turn you see how good it was, and can take it back.
-learning-waits = Learning game: make your turn, then see how good it is.
+learning-about = Before you confirm a turn you see how good it is, and can still take it back.
+learning-waits = Learning game: make your turn; before you confirm it, you see how good it is.
 learning-judging = Looking at your turn …
 learning-preparing = Judging turns is still being prepared; it begins by itself in a few minutes.
 learning-silent = This turn could not be judged. You can go on.

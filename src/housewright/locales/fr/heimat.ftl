@@ -453,7 +453,10 @@ heimat-decide-places = { $move ->
     [sell] Qui achète pose où c’est possible.
    *[keep] Tu poses où c’est possible.
 }
-heimat-decide-best = Au mieux en { $lots } : maison { $worth }.
+heimat-decide-best = Au mieux en { $lots } : { $whose ->
+    [you] maison { $worth } pour toi.
+   *[other] maison { $worth } pour { $player }.
+}
 heimat-either-way = ± : en plus si la rangée est achevée, sinon en moins.
 heimat-decide-ends = { $ends ->
     [every] Où qu’on le pose, la partie finit.
@@ -529,10 +532,10 @@ heimat-go = { $kind ->
    *[discard] Retirer du jeu
 }
 heimat-show = { $step ->
-    [offer] Voir les pièces
-    [bid] Voir les enchères
-    [decide] Voir le choix
-   *[place] Voir les endroits
+    [offer] Aller aux pièces
+    [bid] Aller aux enchères
+    [decide] Aller au choix
+   *[place] Aller aux endroits
 }
 heimat-wait = { $phase ->
     [offer] { $player } choisit quoi proposer.

@@ -800,25 +800,25 @@ mark-best = Mieux
 mark-both = Joué, mieux
 what-if-title = Essaie toi-même : { $place }
 what-if-about = { $alone ->
-    [yes] Tu prends ce siège à une nouvelle table, avec la même feuille ou le même plan.
-   *[no] Tu prends ce siège à une nouvelle table, avec la même feuille ou le même plan. Des ordinateurs forts jouent tous les autres.
+    [yes] Tu prends le siège de { $name } à une nouvelle table, dans la même position.
+   *[no] Tu prends le siège de { $name } à une nouvelle table, dans la même position. Des ordinateurs forts jouent tous les autres.
 }
-what-if-cards = Les cartes à partir d’ici
-what-if-same = Les mêmes que dans cette partie
+what-if-cards = Ce qui vient à partir d’ici
+what-if-same = Comme dans cette partie
 what-if-same-about = Qu’est-ce que cela aurait donné ?
-what-if-new = De nouvelles cartes
-what-if-new-about = Ce qui est caché est redistribué : entraîne-toi depuis cette position.
+what-if-new = Du nouveau
+what-if-new-about = Ce qui est caché est redistribué : entraîne-toi depuis cette position.
 what-if-begin = Commencer
 what-if-from = Et si : depuis { $place }, { $cards ->
-    [same] avec les cartes telles quelles
-   *[new] avec de nouvelles cartes cachées
+    [same] tout comme c’était
+   *[new] ce qui est caché redistribué
 }
 what-if-counts = Rien ne compte ici.
 what-if-back = À l’analyse
 table-line = À propos de cette table
 learning = Partie d’apprentissage
-learning-about = Après chaque tour, tu vois s’il était bon et peux le reprendre.
-learning-waits = Partie d’apprentissage : joue, puis vois si c’est bon.
+learning-about = Avant de confirmer un tour, tu vois s’il est bon et peux encore le reprendre.
+learning-waits = Partie d’apprentissage : joue ; avant de confirmer, vois si c’est bon.
 learning-judging = Examen de ton tour…
 learning-preparing = L’évaluation des tours est encore en préparation ; elle commencera d’elle-même dans quelques minutes.
 learning-silent = Ce tour n’a pas pu être jugé. Tu peux continuer.

@@ -453,7 +453,10 @@ heimat-decide-places = { $move ->
     [sell] Chi compra piazza dove si può.
    *[keep] Piazzi tu dove si può.
 }
-heimat-decide-best = Meglio su { $lots }: la casa conta { $worth }.
+heimat-decide-best = Meglio su { $lots }: { $whose ->
+    [you] la casa conta { $worth } per te.
+   *[other] la casa conta { $worth } per { $player }.
+}
 heimat-either-way = ±: in più se la fila è completata, altrimenti in meno.
 heimat-decide-ends = { $ends ->
     [every] Ovunque vada, la partita finisce.
@@ -529,10 +532,10 @@ heimat-go = { $kind ->
    *[discard] Togli dal gioco
 }
 heimat-show = { $step ->
-    [offer] Mostra i pezzi
-    [bid] Mostra le offerte
-    [decide] Mostra la scelta
-   *[place] Mostra i posti
+    [offer] Vai ai pezzi
+    [bid] Vai alle offerte
+    [decide] Vai alla scelta
+   *[place] Vai ai posti
 }
 heimat-wait = { $phase ->
     [offer] { $player } sceglie che cosa proporre.

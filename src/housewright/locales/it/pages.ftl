@@ -800,25 +800,25 @@ mark-best = Meglio
 mark-both = Fatta, meglio
 what-if-title = Prova tu: { $place }
 what-if-about = { $alone ->
-    [yes] Siedi a questo posto, a un nuovo tavolo, con lo stesso foglio o tabellone.
-   *[no] Siedi a questo posto, a un nuovo tavolo, con lo stesso foglio o tabellone. Tutti gli altri sono giocatori forti del computer.
+    [yes] Siedi al posto di { $name }, a un nuovo tavolo, nella stessa posizione.
+   *[no] Siedi al posto di { $name }, a un nuovo tavolo, nella stessa posizione. Tutti gli altri sono giocatori forti del computer.
 }
-what-if-cards = Le carte da qui in poi
-what-if-same = Le stesse di quella partita
+what-if-cards = Che cosa viene da qui in poi
+what-if-same = Come in quella partita
 what-if-same-about = Che cosa ne sarebbe stato?
-what-if-new = Carte nuove
+what-if-new = Qualcosa di nuovo
 what-if-new-about = Ciò che è coperto viene ridistribuito: esercitati da questa posizione.
 what-if-begin = Inizia
 what-if-from = E se: da { $place }, { $cards ->
-    [same] con le carte com’erano
-   *[new] con nuove carte coperte
+    [same] con tutto com’era
+   *[new] con ciò che è coperto ridistribuito
 }
 what-if-counts = Qui non si conta nulla.
 what-if-back = All’analisi
 table-line = Su questo tavolo
 learning = Partita per imparare
-learning-about = Dopo ogni mossa vedi quanto era buona e puoi riprenderla.
-learning-waits = Partita per imparare: fai la mossa, poi vedi quanto è buona.
+learning-about = Prima di confermare una mossa vedi quanto è buona e puoi ancora riprenderla.
+learning-waits = Partita per imparare: fai la mossa; prima di confermarla vedi quanto è buona.
 learning-judging = Esame della tua mossa…
 learning-preparing = La valutazione delle mosse è ancora in preparazione; comincerà da sola tra qualche minuto.
 learning-silent = Questa mossa non ha potuto essere giudicata. Puoi continuare.

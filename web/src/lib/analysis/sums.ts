@@ -49,6 +49,13 @@ export const amount = (value: number, unit: Unit = 'points'): string => formatte
 /** The same with its sign: what was gained or lost. */
 export const gain = (value: number, unit: Unit = 'points'): string => formatted(value, 1, 'exceptZero') + UNITS[unit];
 
+/** What is given away between two values, as one reads them. */
+export const lost = (best: number, own: number): number => tenths(tenths(best) - tenths(own));
+
+/** A limit with its unit: no decimal that it does not need. */
+export const limit = (value: number, unit: Unit): string =>
+  new Intl.NumberFormat(preferences.language).format(value) + UNITS[unit];
+
 /** A whole number with its unit. */
 export const whole = (value: number, unit: Unit): string => formatted(value, 0, 'auto') + UNITS[unit];
 

@@ -50,6 +50,14 @@ export function marksOf(before: Sheet, own: Sheet | null, best: Sheet | null): M
   };
 }
 
+/** The street where the turn that was made built, else the best one; the first, if neither did. */
+export function streetOf({ lots, fences, parks }: Marks): number {
+  const marked = [...lots].map(([key, { mark }]) => [key, mark] as const);
+  const all = [...marked, ...fences, ...parks];
+  const [place] = all.find(([, mark]) => mark !== 'best') ?? all[0] ?? ['A'];
+  return 'ABC'.indexOf(place.slice(0, 1));
+}
+
 /** The sheet with everything that either turn built. */
 export function together(before: Sheet, marks: Marks): Sheet {
   return {
