@@ -196,7 +196,9 @@ def test_what_speaks_for_a_hint_and_against_it_stand_apart(server: Server, visit
     ]
     page.route("**/hints?*", lambda route: route.fulfill(json=hints))
     page.get_by_role("button", name=re.compile("^Hint")).click()
-    best, other = page.get_by_role("dialog").locator(".hints > li .grounds").all_inner_texts()
+    told = page.get_by_role("dialog").locator(".hints > li .grounds")
+    expect(told).to_have_count(2)
+    best, other = told.all_inner_texts()
     assert re.sub(r"\n+", "|", best) == "Why it is best|Temps, later: +1.4|In return it gives up:|Pools, later: −2.6"
     assert "the whole decides" in other and "In return it brings:" in other
     expect(page.get_by_role("dialog")).not_to_contain_text("No line of the score decides")  # there are grounds

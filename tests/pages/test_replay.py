@@ -182,7 +182,9 @@ def test_a_past_moment_says_of_nobody_that_they_are_away_now(server: Server, vis
     page.route(re.compile(r"/tables/[^/?]+$"), leave)
     watch(page, record_of("heimat-two"))
     jump(page, 3)
-    words = page.locator(".heimat-seat .status").all_inner_texts()
+    told = page.locator(".heimat-seat .status")
+    expect(told).to_have_count(2)
+    words = told.all_inner_texts()
     assert len(words) == 2 and "" not in words
     assert "away" not in words
 
