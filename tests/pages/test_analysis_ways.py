@@ -79,7 +79,7 @@ def test_from_the_end_of_a_game_to_a_turn_of_what_if(
     page.get_by_role("dialog").get_by_role("button", name="Begin", exact=True).click()
     page.wait_for_url("**/table/*")
     said = page.locator("[data-what-if]")
-    expect(said).to_contain_text(re.compile(rf" {worst.rsplit('=', 1)[1]}, with the cards as they lay"))
+    expect(said).to_contain_text(re.compile(rf" {worst.rsplit('=', 1)[1]}, with everything as it lay"))
     turn(page)
     expect(said).to_contain_text("Nothing here is counted.")
     assert not overflows(page)

@@ -49,7 +49,7 @@ def test_two_people_and_two_computer_players_to_the_end(server: Server, visit: V
     for page in (host, friend):
         expect(page.locator(".hero h2")).to_have_text(re.compile("^You (win|share|are (second|third|fourth) of four)"))
         expect(page.locator(".hero")).to_contain_text(
-            re.compile(r"that ended the game.*(wins|share the win|\d+ to \d+ points)", re.DOTALL)
+            re.compile(r"that ended the game.*(wins|share the win|−?\d+ to −?\d+ points)", re.DOTALL)
         )
         assert totals(page) == [seat["score"]["total"] for seat in seats]
         assert violations(page) == []

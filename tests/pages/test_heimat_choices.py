@@ -54,7 +54,7 @@ def test_who_has_chosen_nothing_is_led_to_what_can_be_chosen(make_server: Callab
     bids = page.locator(".bid")
     for tab in ("story", "auction"):
         page.locator(f".heimat-tabs .{tab}").click()
-        page.get_by_role("button", name="Gebote zeigen").click()
+        page.get_by_role("button", name="Zu den Geboten").click()
         expect(bids.first).to_be_in_viewport(ratio=1)
     box, bar = bids.first.bounding_box(), page.locator(".heimat-bar").bounding_box()
     assert box and bar and box["y"] + box["height"] <= bar["y"], "it lies under the bar"

@@ -259,9 +259,7 @@ def test_a_phone_on_its_side_shows_the_board_beside_the_step(make_server: Make, 
             assert all(is_above_the_bar(page, bid) for bid in page.locator(".bid").all())
         assert (small_targets(page), overflows(page)) == ([], False)
         if step == "decide":
-            expect(page.locator(".heimat-decide")).to_contain_text(
-                re.compile(r"Best on .*: house counts ±\d+ for (you|Ruth)")
-            )
+            expect(page.locator(".heimat-decide")).to_contain_text(re.compile(r"Best on .*: house counts ±\d"))
         make_turn(page, random.Random(2))
         confirm(page)
         answer_for(friend, table, bid_one)

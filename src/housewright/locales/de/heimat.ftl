@@ -453,10 +453,7 @@ heimat-decide-places = { $move ->
     [sell] Wer kauft, setzt, wo es passt.
    *[keep] Du setzt, wo es passt.
 }
-heimat-decide-best = Am besten auf { $lots }: { $whose ->
-    [you] Haus zählt { $worth } für dich.
-   *[other] Haus zählt { $worth } für { $player }.
-}
+heimat-decide-best = Am besten auf { $lots }: Haus zählt { $worth }.
 heimat-either-way = ±: plus, wenn die Zeile fertig wird, sonst minus.
 heimat-decide-ends = { $ends ->
     [every] Wohin es auch kommt: Das Spiel endet.

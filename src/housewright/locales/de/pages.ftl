@@ -576,11 +576,11 @@ analysis-sentence = { $result ->
         [3] Dritter Platz
        *[other] Platz { $place }
     } mit { $points ->
-        [one] einem Punkt
+        [1] einem Punkt
        *[other] { $points } Punkten
     }:
     [points] { $points ->
-        [one] Ein Punkt
+        [1] Ein Punkt
        *[other] { $points } Punkte
     }:
    *[open] Bisher:

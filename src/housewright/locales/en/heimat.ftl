@@ -453,10 +453,7 @@ heimat-decide-places = { $move ->
     [sell] Who buys places it wherever it fits.
    *[keep] You place it wherever it fits.
 }
-heimat-decide-best = Best on { $lots }: { $whose ->
-    [you] house counts { $worth } for you.
-   *[other] house counts { $worth } for { $player }.
-}
+heimat-decide-best = Best on { $lots }: house counts { $worth }.
 heimat-either-way = ±: plus if the row gets finished, else minus.
 heimat-decide-ends = { $ends ->
     [every] Wherever it goes, the game ends.

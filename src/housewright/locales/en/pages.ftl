@@ -588,11 +588,11 @@ analysis-sentence = { $result ->
         [3] Third
        *[other] Place { $place }
     } with { $points ->
-        [one] one point
+        [1] one point
        *[other] { $points } points
     }:
     [points] { $points ->
-        [one] One point
+        [1] One point
        *[other] { $points } points
     }:
    *[open] So far:

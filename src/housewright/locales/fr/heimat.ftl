@@ -83,8 +83,8 @@ hint-value = { $value } %
 hint-figure = chance de gagner
 hint-about = Le nombre indique ta chance de gagner, telle qu’un joueur fort l’estime. Touche une ligne pour l’essayer ; chaque étape peut être annulée.
 grounds-none = { $of ->
-    [best] En points, rien ne parle en sa faveur : c’est la chance de gagner qui décide.
-   *[other] En points, cela n’abandonne rien : c’est la chance de gagner qui décide.
+    [best] En points, rien ne parle en sa faveur : c’est la chance de gagner qui décide.
+   *[other] En points, cela n’abandonne rien : c’est la chance de gagner qui décide.
 }
 advice-black = Mets un chèque dans la caisse noire.
 advice-offer = Propose : { $piece }.
@@ -453,10 +453,7 @@ heimat-decide-places = { $move ->
     [sell] Qui achète pose où c’est possible.
    *[keep] Tu poses où c’est possible.
 }
-heimat-decide-best = Au mieux en { $lots } : { $whose ->
-    [you] maison { $worth } pour toi.
-   *[other] maison { $worth } pour { $player }.
-}
+heimat-decide-best = Au mieux en { $lots } : maison { $worth }.
 heimat-either-way = ± : en plus si la rangée est achevée, sinon en moins.
 heimat-decide-ends = { $ends ->
     [every] Où qu’on le pose, la partie finit.

@@ -576,11 +576,11 @@ analysis-sentence = { $result ->
         [3] Troisième place
        *[other] Place { $place }
     } avec { $points ->
-        [one] un point
+        [1] un point
        *[other] { $points } points
     } :
     [points] { $points ->
-        [one] Un point
+        [1] Un point
        *[other] { $points } points
     } :
    *[open] Jusqu’ici :
@@ -807,7 +807,7 @@ what-if-cards = Ce qui vient à partir d’ici
 what-if-same = Comme dans cette partie
 what-if-same-about = Qu’est-ce que cela aurait donné ?
 what-if-new = Du nouveau
-what-if-new-about = Ce qui est caché est redistribué : entraîne-toi depuis cette position.
+what-if-new-about = Ce qui est caché est redistribué : entraîne-toi depuis cette position.
 what-if-begin = Commencer
 what-if-from = Et si : depuis { $place }, { $cards ->
     [same] tout comme c’était
@@ -818,7 +818,7 @@ what-if-back = À l’analyse
 table-line = À propos de cette table
 learning = Partie d’apprentissage
 learning-about = Avant de confirmer un tour, tu vois s’il est bon et peux encore le reprendre.
-learning-waits = Partie d’apprentissage : joue ; avant de confirmer, vois si c’est bon.
+learning-waits = Partie d’apprentissage : joue ; avant de confirmer, vois si c’est bon.
 learning-judging = Examen de ton tour…
 learning-preparing = L’évaluation des tours est encore en préparation ; elle commencera d’elle-même dans quelques minutes.
 learning-silent = Ce tour n’a pas pu être jugé. Tu peux continuer.
@@ -828,10 +828,10 @@ learning-keep = Le garder
 hint-grounds-best = Pourquoi c’est le mieux
 hint-grounds-other = Ce que cela abandonne
 grounds-return = { $of ->
-    [best] En échange, cela abandonne :
-   *[other] En échange, cela apporte :
+    [best] En échange, cela abandonne :
+   *[other] En échange, cela apporte :
 }
 grounds-none = { $of ->
-    [best] Aucun poste ne parle à lui seul en sa faveur : c’est l’ensemble qui décide.
-   *[other] Cela n’abandonne rien sur aucun poste : c’est l’ensemble qui décide.
+    [best] Aucun poste ne parle à lui seul en sa faveur : c’est l’ensemble qui décide.
+   *[other] Cela n’abandonne rien sur aucun poste : c’est l’ensemble qui décide.
 }

@@ -453,10 +453,7 @@ heimat-decide-places = { $move ->
     [sell] Chi compra piazza dove si può.
    *[keep] Piazzi tu dove si può.
 }
-heimat-decide-best = Meglio su { $lots }: { $whose ->
-    [you] la casa conta { $worth } per te.
-   *[other] la casa conta { $worth } per { $player }.
-}
+heimat-decide-best = Meglio su { $lots }: la casa conta { $worth }.
 heimat-either-way = ±: in più se la fila è completata, altrimenti in meno.
 heimat-decide-ends = { $ends ->
     [every] Ovunque vada, la partita finisce.

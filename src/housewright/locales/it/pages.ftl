@@ -576,11 +576,11 @@ analysis-sentence = { $result ->
         [3] Terzo posto
        *[other] Posto { $place }
     } con { $points ->
-        [one] un punto
+        [1] un punto
        *[other] { $points } punti
     }:
     [points] { $points ->
-        [one] Un punto
+        [1] Un punto
        *[other] { $points } punti
     }:
    *[open] Finora:

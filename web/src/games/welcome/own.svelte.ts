@@ -61,6 +61,7 @@ export class OwnTurn {
   #worked = $state<number | null>(null); // the street where somebody worked last
   #opened = $state<number | null>(null); // the one that was opened in this step
   #isLooking = $state(false); // back, at an earlier step
+  #comesUp = true; // no step was seen yet: who comes back may be in the middle of one
   #meant: number | null = null; // the number of the house that is taken back: it is meant again
   #tapped = $state.raw<{ target: Target; last: string } | null>(null); // what was tapped last, and the move that ends it
 
@@ -165,7 +166,8 @@ export class OwnTurn {
 
   /**
    * A new step starts afresh: the printed number, or that of the house just taken back, and no roundabout. The street
-   * that was opened is where one works; who worked nowhere yet, or claims a plan, is led to where something can be done.
+   * that was opened is where one works; who comes back in the middle of it, or claims a plan, is led to where something
+   * can be done.
    */
   begin(): void {
     this.mode = 'turn';
@@ -174,7 +176,9 @@ export class OwnTurn {
     this.#opened = null;
     this.temp = (this.turn?.step === 'write' ? this.#meant : null) ?? this.#first;
     this.#meant = null;
-    if (this.turn?.step === 'estates' || this.#worked === null) this.lead();
+    const isBack = this.#comesUp && this.#worked === null && this.turn !== null && this.turn.step !== 'choose';
+    if (this.turn) this.#comesUp = false;
+    if (this.turn?.step === 'estates' || isBack) this.lead();
   }
 
   /** Where a temp has written its number, ask which others it could be. */
