@@ -46,7 +46,7 @@ def test_a_register_that_could_not_be_asked_is_no_good_news(
     assert capsys.readouterr().out.count("could not be asked") == 2
 
 
-def test_the_lock_file_of_the_pages_has_exact_versions_of_all_packages_and_names_no_register() -> None:
+def test_the_lock_file_of_the_pages_has_exact_versions_of_all_packages_and_has_no_addresses() -> None:
     wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     text = (WEB / "package-lock.json").read_text(encoding="utf-8")
     locked = json.loads(text)["packages"]
@@ -56,7 +56,7 @@ def test_the_lock_file_of_the_pages_has_exact_versions_of_all_packages_and_names
         assert {name: locked[f"node_modules/{name}"]["version"] for name in wanted[kind]} == wanted[kind]
     assert [path for path, package in locked.items() if not {"version", "integrity"} <= package.keys()] == []
     assert [path for path, package in locked.items() if "resolved" in package] == []
-    assert not any(word in text for word in ("registry.", "/registry", "://npm", "tarball"))
+    assert "://" not in text
 
 
 def load_builder() -> ModuleType:
